@@ -3,7 +3,9 @@
 use modmill_msm::formats::{
     ArkLayout, Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,
 };
-use modmill_msm::{Backend, BackendChoice, Bases, Bls12377, Bls12381, Curve, MsmError, NoProgress, OpenOptions, describe};
+use modmill_msm::{
+    BackendChoice, BackendName, Bases, Bls12377, Bls12381, Curve, IntegerBackend, MsmError, NoProgress, OpenOptions, describe,
+};
 
 /// Bytes as points and scalars in every format. What is read is written as the same bytes: no point has two encodings, but in arkworks' uncompressed format
 /// for BLS12-377, where the flag for y may be missing. An error is within the file.
@@ -65,9 +67,9 @@ pub fn bases(data: &[u8]) {
             let options = OpenOptions { backend: BackendChoice::Named(backend), verify, threads: 1 };
             [saved::<Bls12377>(&path, &options), saved::<Bls12381>(&path, &options)]
         };
-        let portable = opened(Backend::Portable);
+        let portable = opened(BackendName::Portable);
         assert!(described.is_ok() || portable.iter().all(Result::is_err));
-        for backend in Backend::available() {
+        for backend in IntegerBackend::names() {
             let here = opened(backend);
             // Not points of the curve, rows that nobody checked come back as they are only where they are kept in words.
             let refusals = |found: &[Result<Vec<u8>, MsmError>; 2]| found.each_ref().map(|f| f.as_ref().err().cloned());

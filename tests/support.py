@@ -25,7 +25,7 @@ from modmill.places import LIBERTY
 from tests.conformity import conforms
 
 Size = TypeVar("Size")
-BACKENDS = [name for name, _ in _native.backends()]
+BACKENDS = _native.BACKENDS
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "modmill"]
 HELD = [sys.executable, "-P", str(ROOT / "tests" / "held.py")]
@@ -48,8 +48,8 @@ def absent(what: str, reason: str) -> None:
 
 def require_backend(name: str, modulus: int) -> None:
     """Skips (or fails, see :func:`absent`) unless this machine's `name` takes `modulus`."""
-    if not dict(_native.backends())[name]:
-        absent(name, "this processor does not have it")
+    if missing := _native.backends()["integers"][name]:
+        absent(name, missing)
     _native.backend_for(modulus, name)
 
 
@@ -104,7 +104,9 @@ class Ran:
 
 def environment(**extra: str) -> dict[str, str]:
     """The environment of a test's command: this one's, without what a developer may have set for Modmill."""
-    kept = {k: v for k, v in os.environ.items() if k not in ("MODMILL_BACKEND", "COLUMNS", "FORCE_COLOR")}
+    kept = {
+        k: v for k, v in os.environ.items() if k not in ("MODMILL_BACKEND", "MODMILL_MASK", "COLUMNS", "FORCE_COLOR")
+    }
     return kept | extra
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from modmill import _native, doctor
-from tests.support import require_opencl
+from tests.support import N, absent, refuses, require_backend, require_opencl, succeeds
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -19,7 +19,37 @@ def test_it_agrees_with_the_extension_about_backends() -> None:
     findings = [f for f in doctor.diagnose().findings if f.area == "Backends"]
     found = {f.name: f.present for f in findings if not f.name.startswith("opencl")}
     assert found.pop("extension")
-    assert found == dict(_native.backends())
+    kinds = _native.backends()
+    assert found == {name: any(not kind[name] for kind in kinds.values()) for name in _native.BACKENDS}
+
+
+@pytest.mark.parametrize(
+    ("feature", "kind", "other"),
+    [("vpclmulqdq", "binary fields", "integers"), ("avx512ifma", "integers", "binary fields")],
+)
+def test_each_kind_of_arithmetic_has_a_backend_of_its_own(feature: str, kind: str, other: str) -> None:
+    """With a feature hidden, the kind of arithmetic that needs it loses the backend, and the other one keeps it."""
+    require_backend("avx512", N)
+    if missing := _native.backends()["binary fields"]["avx512"]:
+        absent("avx512", missing)
+    shown = succeeds("doctor", "--json", MODMILL_MASK=feature).json
+    backends = {f["name"]: f for f in shown["findings"] if f["area"] == "Backends"}
+    jobs = {f["name"]: f["detail"].split(",")[0].split(" ")[0] for f in shown["findings"] if f["area"] == "Jobs"}
+    assert backends["avx512"]["present"] and backends["avx512"]["detail"] == other
+    assert backends["avx512"]["remedy"] == f"{kind}: MODMILL_MASK hides {feature}"
+    assert backends["portable"]["detail"] == "integers and binary fields"
+    hit = {"binary fields": {"gf2"}, "integers": {"isogeny", "msm", "sigverify", "vdf"}}[kind]
+    assert jobs == {job: "portable" if job in hit else "avx512" for job in jobs} and hit < set(jobs)
+    said = f"backend `avx512` is not available: MODMILL_MASK hides {feature} (available: portable)"
+    gf2 = ("gf2", "pow", "-", "5", "--modulus", "x^255+x^82+1", "--backend", "avx512")
+    vdf = ("vdf", "eval", "--modulus", str(N), "--base", "2", "-t", "9", "--backend", "avx512")
+    refused, runs = (gf2, vdf) if kind == "binary fields" else (vdf, gf2)
+    refuses(2, said, *refused, stdin=bytes(32), MODMILL_MASK=feature)
+    succeeds(*runs, stdin=bytes(32), MODMILL_MASK=feature)
+
+
+def test_a_misspelled_feature_is_refused() -> None:
+    refuses(2, "MODMILL_MASK names `avx512fima`; the features", "doctor", MODMILL_MASK="avx512f,avx512fima")
 
 
 def test_json_and_text_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,7 @@ class Finding:
     needed: Annotated[bool, "whether Modmill needs it"]
     detail: Annotated[str, "its version, or what is missing"]
     enables: Annotated[str, "what it is for"]
-    remedy: Annotated[str, "how to get it; empty if nothing needs to be done"]
+    remedy: Annotated[str, "how to get it, or what the rest of it lacks; empty if nothing needs to be done"]
 
 
 def _about(
@@ -95,7 +95,7 @@ class Diagnosis:
             for f in found:
                 mark = "yes" if f.present else ("NO" if f.needed else "no")
                 lines.append(f"  {mark:<4}{f.name:<{name}}{f.detail:<{detail}}{f.enables}")
-                if not f.present and f.remedy:
+                if f.remedy:
                     lines.append(f"      -> {f.remedy}")
         lines += [
             "",
@@ -130,7 +130,7 @@ def _features(flags: frozenset[str]) -> list[Finding]:
 
 
 def _backends() -> list[Finding]:
-    """The built extension and the backends that it says can run here."""
+    """The built extension, and for each backend the kinds of arithmetic that it can run here, or what is missing."""
     build = "run: ./dev run"
     enables = "the modmill command and the Python package"
     try:
@@ -138,9 +138,12 @@ def _backends() -> list[Finding]:
     except ImportError as e:
         return [Finding("Backends", "extension", False, True, f"not built ({type(e).__name__})", enables, build)]
     found = [Finding("Backends", "extension", True, True, f"version {_native.__version__}", enables, "")]
-    for name, available in _native.backends():
-        detail = "can run here" if available else "cannot run on this processor"
-        found.append(Finding("Backends", name, available, name == "portable", detail, f"--backend {name}", ""))
+    kinds = _native.backends()
+    for name in _native.BACKENDS:
+        able = [kind for kind, missing in kinds.items() if not missing[name]]
+        lacking = "; ".join(f"{kind}: {missing[name]}" for kind, missing in kinds.items() if missing[name])
+        detail = " and ".join(able) if able else "cannot run here"
+        found.append(Finding("Backends", name, bool(able), name == "portable", detail, f"--backend {name}", lacking))
     return found
 
 

@@ -30,7 +30,7 @@ def naming(known: Callable[[], Sequence[str]]) -> Iterator[None]:
     try:
         yield
     except BackendUnavailable as e:
-        if e.data.get("wanted") in dict(_native.backends()):
+        if e.data.get("wanted") in _native.BACKENDS:
             raise
         also = ", ".join(known())
         available = f"{e.data.get('available')}, {also}"

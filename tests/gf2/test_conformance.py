@@ -15,7 +15,7 @@ from tests.gf2 import moduli
 from tests.gf2.golden_engine import GoldenEngine
 from tests.support import absent, require_opencl
 
-CPU = [name for name, _ in _native.backends()]
+CPU = _native.BACKENDS
 COUNTS = (1, 7, 70, 600)
 """Array lengths: single, less than a vector, more than a slice of 64, more than one of 512."""
 
@@ -23,8 +23,8 @@ COUNTS = (1, 7, 70, 600)
 def require(backend: str) -> None:
     if backend == "opencl":
         require_opencl()
-    elif not dict(_native.backends())[backend]:
-        absent(backend, "this processor lacks its instructions")
+    elif missing := _native.backends()["binary fields"][backend]:
+        absent(backend, missing)
 
 
 @functools.lru_cache(maxsize=4)

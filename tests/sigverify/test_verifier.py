@@ -21,8 +21,8 @@ SAMPLE = sigverify.sample(37, length=64, seed=9)
 
 
 def require(backend: str) -> None:
-    if not dict(_native.backends())[backend]:
-        absent(backend, "this processor does not have it")
+    if missing := _native.backends()["integers"][backend]:
+        absent(backend, missing)
 
 
 def spoiled() -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any], list[int]]:

@@ -1,60 +1,196 @@
 //! Which implementation runs, chosen once per job at run time.
+//!
+//! A caller names a backend ([`BackendName`]) or leaves the choice open ([`BackendChoice`]). What a job gets is a [`Backend`]: a value that only
+//! detection makes, and that carries the proof that the processor has the vector unit which the job's kind of arithmetic needs. Whoever
+//! holds one can run it; nobody detects twice.
 
 use crate::ArithError;
-use crate::arch::Avx512Ifma;
+use crate::arch::{Avx512Clmul, Avx512Ifma, MASK_VARIABLE, MASKABLE, Missing, masked};
 use std::fmt;
 use std::str::FromStr;
 
-/// An implementation of the arithmetic on this machine's processor.
+/// The name of an implementation of the arithmetic on the processor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
-pub enum Backend {
+pub enum BackendName {
     /// Plain 64-bit Rust, always compiled in; the in-process oracle of the others.
     Portable,
-    /// AVX-512 with IFMA (52-bit multiply-add on eight lanes).
+    /// AVX-512: with IFMA for integers, with VPCLMULQDQ and VBMI2 for polynomials over GF(2).
     Avx512,
 }
 
-impl Backend {
-    /// Every backend that this crate has, whether this machine can run it or not.
-    pub const ALL: [Backend; 2] = [Backend::Portable, Backend::Avx512];
+impl BackendName {
+    /// Every backend that this crate has, whether this machine can run it or not, slowest first.
+    pub const ALL: [BackendName; 2] = [BackendName::Portable, BackendName::Avx512];
 
     /// The name used on the command line and in results.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
-            Backend::Portable => "portable",
-            Backend::Avx512 => "avx512",
+            BackendName::Portable => "portable",
+            BackendName::Avx512 => "avx512",
+        }
+    }
+}
+
+impl fmt::Display for BackendName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The vector units for one kind of arithmetic. Each value is the proof that this machine has the unit.
+pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
+    /// The unit that backend `name` runs on; None for the one that runs on any processor.
+    ///
+    /// # Errors
+    /// What this machine lacks.
+    fn detect(name: BackendName) -> Result<Option<Self>, Missing>;
+
+    /// The backend that runs on it.
+    fn backend(self) -> BackendName;
+}
+
+/// Vector lanes for integers modulo a number. [`on_lanes`](crate::on_lanes) runs code on the machine of each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum IntegerLanes {
+    /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Avx512Ifma),
+}
+
+impl VectorUnit for IntegerLanes {
+    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
+        match name {
+            BackendName::Portable => Ok(None),
+            #[cfg(target_arch = "x86_64")]
+            BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
+            #[cfg(not(target_arch = "x86_64"))]
+            BackendName::Avx512 => Avx512Ifma::require().map(|_| None),
         }
     }
 
-    /// Whether this machine can run it.
-    #[must_use]
-    pub fn is_available(self) -> bool {
+    fn backend(self) -> BackendName {
         match self {
-            Backend::Portable => true,
-            Backend::Avx512 => Avx512Ifma::detect().is_some(),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => BackendName::Avx512,
+        }
+    }
+}
+
+/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`IntegerLanes`], compiled for each of them.
+#[macro_export]
+macro_rules! on_lanes {
+    ($lanes:expr, $m:ident => $run:expr) => {
+        match $lanes {
+            #[cfg(target_arch = "x86_64")]
+            $crate::backend::IntegerLanes::Avx512(token) => {
+                let $m = $crate::arch::Ifma::from(token);
+                $run
+            }
+        }
+    };
+}
+
+/// Vector lanes for polynomials over GF(2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CarrylessLanes {
+    /// AVX-512 with VPCLMULQDQ and VBMI2.
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Avx512Clmul),
+}
+
+impl VectorUnit for CarrylessLanes {
+    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
+        match name {
+            BackendName::Portable => Ok(None),
+            #[cfg(target_arch = "x86_64")]
+            BackendName::Avx512 => Avx512Clmul::require().map(Self::Avx512).map(Some),
+            #[cfg(not(target_arch = "x86_64"))]
+            BackendName::Avx512 => Avx512Clmul::require().map(|_| None),
         }
     }
 
-    /// That this machine can run it.
+    fn backend(self) -> BackendName {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => BackendName::Avx512,
+        }
+    }
+}
+
+/// A backend that this machine was found to have, for the kind of arithmetic that the vector units `U` are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Backend<U> {
+    unit: Option<U>,
+}
+
+/// What computes with integers: rings, prime fields, curves.
+pub type IntegerBackend = Backend<IntegerLanes>;
+/// What computes with polynomials over GF(2).
+pub type BinaryBackend = Backend<CarrylessLanes>;
+
+impl<U: VectorUnit> Backend<U> {
+    /// The one that runs on any processor.
+    pub const PORTABLE: Self = Self { unit: None };
+
+    /// The backend of that name, if this machine can run it.
     ///
     /// # Errors
     /// [`ArithError::BackendUnavailable`] with what is missing.
-    pub fn require(self) -> Result<(), ArithError> {
-        if self.is_available() { Ok(()) } else { Err(unavailable(self.name(), "this processor has no AVX-512 IFMA")) }
+    pub fn detect(name: BackendName) -> Result<Self, ArithError> {
+        match U::detect(name) {
+            Ok(unit) => Ok(Self { unit }),
+            Err(missing) => Err(Self::unavailable(name.name(), &missing.to_string())),
+        }
     }
 
     /// The backends that this machine can run, slowest first.
     #[must_use]
-    pub fn available() -> Vec<Backend> {
-        Self::ALL.into_iter().filter(|b| b.is_available()).collect()
+    pub fn available() -> Vec<Self> {
+        BackendName::ALL.into_iter().filter_map(|name| U::detect(name).ok()).map(|unit| Self { unit }).collect()
+    }
+
+    /// The names of the backends that this machine can run, slowest first.
+    #[must_use]
+    pub fn names() -> Vec<BackendName> {
+        Self::available().into_iter().map(Self::which).collect()
+    }
+
+    /// Which one it is.
+    #[must_use]
+    pub fn which(self) -> BackendName {
+        self.unit.map_or(BackendName::Portable, U::backend)
+    }
+
+    /// The name used on the command line and in results.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.which().name()
+    }
+
+    /// The vector unit, unless it runs on any processor.
+    #[must_use]
+    pub fn unit(self) -> Option<U> {
+        self.unit
+    }
+
+    /// The error of a backend that cannot take a job; it lists those that this machine can run.
+    pub(crate) fn unavailable(wanted: &str, reason: &str) -> ArithError {
+        let available = Self::names().into_iter().map(BackendName::name).collect::<Vec<_>>().join(", ");
+        ArithError::BackendUnavailable { wanted: wanted.to_owned(), reason: reason.to_owned(), available }
     }
 }
 
-impl fmt::Display for Backend {
+impl<U: VectorUnit> fmt::Display for Backend<U> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        self.which().fmt(f)
+    }
+}
+
+impl<U: VectorUnit> PartialEq<BackendName> for Backend<U> {
+    fn eq(&self, name: &BackendName) -> bool {
+        self.which() == *name
     }
 }
 
@@ -65,7 +201,7 @@ pub enum BackendChoice {
     #[default]
     Auto,
     /// This one or an error.
-    Named(Backend),
+    Named(BackendName),
 }
 
 impl BackendChoice {
@@ -73,26 +209,45 @@ impl BackendChoice {
     /// `what` is what it has to take, as the end of a sentence.
     ///
     /// # Errors
-    /// Whatever `supports` says of a named backend; [`ArithError::BackendUnavailable`] where no backend is left.
-    pub fn resolve(self, what: &str, supports: impl Fn(Backend) -> Result<(), ArithError>) -> Result<(Backend, String), ArithError> {
+    /// [`ArithError::BackendUnavailable`] where this machine lacks what a named backend needs, where no backend is left, and where
+    /// `MODMILL_MASK` names an unknown feature; whatever `supports` says of a named backend.
+    pub fn resolve<U: VectorUnit>(
+        self,
+        what: &str,
+        supports: impl Fn(Backend<U>) -> Result<(), ArithError>,
+    ) -> Result<(Backend<U>, String), ArithError> {
         let (choice, source) = match (self, std::env::var(BACKEND_VARIABLE)) {
             (BackendChoice::Auto, Ok(name)) if !name.is_empty() => (name.parse()?, format!("{BACKEND_VARIABLE}={name}")),
             _ => (self, "named by the caller".to_owned()),
         };
-        if let BackendChoice::Named(b) = choice {
-            supports(b)?;
-            return Ok((b, source));
+        if let Err(unknown) = masked() {
+            let known = MASKABLE.join(", ");
+            let reason = format!("{MASK_VARIABLE} names `{unknown}`; the features that it can hide are {known}");
+            return Err(Backend::<U>::unavailable(choice.name(), &reason));
+        }
+        let taken = |name| Backend::<U>::detect(name).and_then(|b| supports(b).map(|()| b));
+        if let BackendChoice::Named(name) = choice {
+            return Ok((taken(name)?, source));
         }
         let mut reasons = Vec::new();
-        for b in Backend::ALL.into_iter().rev() {
-            match supports(b) {
-                Ok(()) if reasons.is_empty() => return Ok((b, format!("fastest backend on this machine for {what}"))),
-                Ok(()) => return Ok((b, reasons.join("; "))),
+        for name in BackendName::ALL.into_iter().rev() {
+            match taken(name) {
+                Ok(b) if reasons.is_empty() => return Ok((b, format!("fastest backend on this machine for {what}"))),
+                Ok(b) => return Ok((b, reasons.join("; "))),
                 Err(ArithError::BackendUnavailable { wanted, reason, .. }) => reasons.push(format!("{wanted}: {reason}")),
                 Err(e) => return Err(e),
             }
         }
-        Err(unavailable("auto", &format!("no backend takes {what}")))
+        Err(Backend::<U>::unavailable(choice.name(), &format!("no backend takes {what}")))
+    }
+
+    /// The name used on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            BackendChoice::Auto => "auto",
+            BackendChoice::Named(name) => name.name(),
+        }
     }
 }
 
@@ -102,20 +257,13 @@ impl FromStr for BackendChoice {
         if s == "auto" {
             return Ok(BackendChoice::Auto);
         }
-        Backend::ALL
+        BackendName::ALL
             .into_iter()
             .find(|b| b.name() == s)
             .map(BackendChoice::Named)
-            .ok_or_else(|| unavailable(s, "there is no CPU backend of that name"))
+            .ok_or_else(|| IntegerBackend::unavailable(s, "there is no CPU backend of that name"))
     }
 }
 
 /// The name of the environment variable that stands in for `auto`.
 pub const BACKEND_VARIABLE: &str = "MODMILL_BACKEND";
-
-/// That the backend `wanted` cannot be used, for `reason`; the error also names the backends that this machine can run.
-#[must_use]
-pub fn unavailable(wanted: &str, reason: &str) -> ArithError {
-    let available = Backend::available().iter().map(|b| b.name()).collect::<Vec<_>>().join(", ");
-    ArithError::BackendUnavailable { wanted: wanted.to_owned(), reason: reason.to_owned(), available }
-}

@@ -3,7 +3,7 @@
 //! The crate of the workspace with emitted machine code, and with the tokens that prove a processor's features. It offers
 //! * [`Natural`]: numbers in the interface of this crate and all others;
 //! * [`Modulus`]: a validated odd modulus of 3 to 8192 bits;
-//! * [`Backend`] and [`BackendChoice`]: which implementation runs, and why;
+//! * [`BackendChoice`] and [`Backend`]: which implementation runs, and why;
 //! * [`Ring`]: the integers modulo a [`Modulus`], with chains of dependent squarings as its fastest operation;
 //! * [`PrimeField`]: fields for isogenies, with [`curve::xonly`] for their formulas.
 //!
@@ -38,7 +38,7 @@ mod prime_field;
 mod rings;
 mod special_primes;
 
-pub use backend::{Backend, BackendChoice};
+pub use backend::{Backend, BackendChoice, BackendName, BinaryBackend, IntegerBackend, IntegerLanes};
 pub use error::ArithError;
 pub use modulus::Modulus;
 pub use natural::{Natural, ParseNaturalError};

@@ -4,7 +4,7 @@ use crate::Natural;
 use crate::curve::xonly::XPoint;
 use crate::division_steps::modular_inverse;
 use crate::field::RuntimeField;
-use crate::{ArithError, Backend, BackendChoice, Element, Modulus, Ring};
+use crate::{ArithError, BackendChoice, Element, IntegerBackend, Modulus, Ring};
 use std::ops::Range;
 
 /// F_p for a prime p = 3 mod 4, of 3 to 8192 bits; primes below 128 bits run on the `portable` backend only.
@@ -65,12 +65,16 @@ impl PrimeField {
         if !(p.bit(0) && p.bit(1)) {
             return Err(ArithError::NotThreeModFour);
         }
-        let ring = Ring::new(&Modulus::new(p.clone())?, choice)?;
-        let above = p + 1u8;
+        Ok(Self::over(Ring::new(&Modulus::new(p.clone())?, choice)?))
+    }
+
+    /// The field whose ring this is.
+    fn over(ring: Ring) -> Self {
+        let above = ring.modulus().value() + 1u8;
         let twos = above.trailing_zeros().unwrap_or_default();
         let [zero, one] = [0u8, 1].map(|v| ring.element(&v.into()));
         let half = ring.element(&(&above >> 1));
-        Ok(Self { odd: above >> twos, twos, zero, one, half, ring })
+        Self { odd: above >> twos, twos, zero, one, half, ring }
     }
 
     /// p.
@@ -87,7 +91,7 @@ impl PrimeField {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> Backend {
+    pub fn backend(&self) -> IntegerBackend {
         self.ring.backend()
     }
 
@@ -102,9 +106,9 @@ impl PrimeField {
     /// # Errors
     /// As [`PrimeField::new`].
     pub fn renew(&mut self, p: &Natural) -> Result<bool, ArithError> {
-        let changed = self.ring.renew(&Modulus::new(p.clone())?)?;
-        let fresh = Self::new(p, BackendChoice::Named(self.backend()))?;
-        (self.odd, self.twos, self.zero, self.one, self.half) = (fresh.odd, fresh.twos, fresh.zero, fresh.one, fresh.half);
+        let mut ring = self.ring.clone();
+        let changed = ring.renew(&Modulus::new(p.clone())?)?;
+        *self = Self::over(ring);
         Ok(changed)
     }
 

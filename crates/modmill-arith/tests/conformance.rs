@@ -3,7 +3,7 @@
 #[path = "support/absent.rs"]
 mod absent;
 
-use modmill_arith::{Backend, BackendChoice, Modulus, Natural, Ring};
+use modmill_arith::{BackendChoice, BackendName, IntegerBackend, Modulus, Natural, Ring};
 use rand::SeedableRng;
 
 /// Moduli of `bits` bits that drive limbs to their extremes, and some random ones.
@@ -20,13 +20,13 @@ fn moduli(bits: u64, random: usize) -> Vec<Natural> {
     out
 }
 
-fn squarings(backend: Backend, bits: u64, steps: u64) {
+fn squarings(backend: BackendName, bits: u64, steps: u64) {
     for n in moduli(bits, 2) {
         on_modulus(backend, &n, steps);
     }
 }
 
-fn on_modulus(backend: Backend, n: &Natural, steps: u64) {
+fn on_modulus(backend: BackendName, n: &Natural, steps: u64) {
     let bits = n.bits();
     let modulus = Modulus::new(n.clone()).unwrap();
     let ring = Ring::new(&modulus, BackendChoice::Named(backend)).unwrap();
@@ -55,7 +55,7 @@ fn on_modulus(backend: Backend, n: &Natural, steps: u64) {
 }
 
 /// Moduli c 2^1196 - 1, for which the avx512 backend has kernels of its own.
-fn special(backend: Backend) {
+fn special(backend: BackendName) {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1196);
     let p1506 = modmill_arith::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
     let mut moduli = vec![p1506, (Natural::from(1u8) << 1196) - 1u8, (Natural::from(1u8) << 1506) - (Natural::from(1u8) << 1196) - 1u8];
@@ -67,8 +67,8 @@ fn special(backend: Backend) {
 
 #[test]
 fn special_moduli() {
-    for backend in [Backend::Portable, Backend::Avx512] {
-        if let Err(e) = backend.require() {
+    for backend in [BackendName::Portable, BackendName::Avx512] {
+        if let Err(e) = IntegerBackend::detect(backend) {
             absent::skip("special_moduli", backend.name(), e);
         } else {
             special(backend);
@@ -81,7 +81,7 @@ macro_rules! conformance {
         #[test]
         fn $name() {
             let backend = $backend;
-            if let Err(e) = backend.require() {
+            if let Err(e) = IntegerBackend::detect(backend) {
                 return absent::skip(stringify!($name), backend.name(), e);
             }
             for bits in $sizes {
@@ -92,10 +92,10 @@ macro_rules! conformance {
 }
 
 conformance! {
-    portable: Backend::Portable, [128, 191, 512, 1000, 1024, 1506, 2048];
-    avx512_512: Backend::Avx512, [128, 255, 377, 511, 512];
-    avx512_1024: Backend::Avx512, [513, 1000, 1023, 1024];
-    avx512_2048: Backend::Avx512, [1025, 1506, 2046, 2048];
-    avx512_3072: Backend::Avx512, [2049, 3072];
-    avx512_4096: Backend::Avx512, [3073, 4095, 4096];
+    portable: BackendName::Portable, [128, 191, 512, 1000, 1024, 1506, 2048];
+    avx512_512: BackendName::Avx512, [128, 255, 377, 511, 512];
+    avx512_1024: BackendName::Avx512, [513, 1000, 1023, 1024];
+    avx512_2048: BackendName::Avx512, [1025, 1506, 2046, 2048];
+    avx512_3072: BackendName::Avx512, [2049, 3072];
+    avx512_4096: BackendName::Avx512, [3073, 4095, 4096];
 }

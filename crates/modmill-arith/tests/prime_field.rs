@@ -2,21 +2,21 @@
 
 use modmill_arith::curve::xonly::{self, Curve24, XPoint};
 use modmill_arith::field::{Complex, Quadratic, RuntimeField};
-use modmill_arith::{Alphas, Backend, BackendChoice, Natural, PrimeField, SPECIAL_PRIMES};
+use modmill_arith::{Alphas, BackendChoice, BackendName, IntegerBackend, Natural, PrimeField, SPECIAL_PRIMES};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// Every named prime on every backend that takes it.
 fn fields() -> Vec<PrimeField> {
     let named = |b| move |p: &modmill_arith::SpecialPrime| PrimeField::new(&p.value(), BackendChoice::Named(b)).ok();
-    Backend::available().into_iter().flat_map(|b| SPECIAL_PRIMES.iter().filter_map(named(b))).collect()
+    IntegerBackend::names().into_iter().flat_map(|b| SPECIAL_PRIMES.iter().filter_map(named(b))).collect()
 }
 
 #[test]
 fn every_prime_has_a_portable_field_and_p1506_the_fastest() {
-    let portable = fields().iter().filter(|f| f.backend() == Backend::Portable).count();
+    let portable = fields().iter().filter(|f| f.backend() == BackendName::Portable).count();
     assert_eq!(portable, SPECIAL_PRIMES.len());
     let p1506 = SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
-    assert_eq!(fields().iter().filter(|f| f.prime() == &p1506).count(), Backend::available().len());
+    assert_eq!(fields().iter().filter(|f| f.prime() == &p1506).count(), IntegerBackend::names().len());
     for p in [5u8, 8, 1] {
         assert!(PrimeField::new(&p.into(), BackendChoice::Auto).is_err());
     }

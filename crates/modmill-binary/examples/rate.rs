@@ -2,7 +2,7 @@
 //! `rate METHODS [DEGREES [sparse|dense [BACKEND [BYTES]]]]`, the first two separated by commas, `all` for all. Least of many
 //! short samples over arrays of BYTES each, which stay in the second-level cache unless told otherwise.
 
-use modmill_binary::{Backend, BinaryModulus, Method, Workspace, multiplier};
+use modmill_binary::{BinaryBackend, BinaryModulus, Method, Workspace, multiplier};
 use std::time::Instant;
 
 const THESIS: [(usize, usize); 6] = [(255, 82), (511, 216), (1014, 385), (2044, 45), (4074, 595), (8145, 728)];
@@ -43,7 +43,7 @@ fn main() {
         let (a, b) = (random(), random());
         let mut out = vec![0; count * words];
         let mut space = Workspace::default();
-        for backend in Backend::available().into_iter().filter(|b| word(3) == "all" || b.name() == word(3)) {
+        for backend in BinaryBackend::available().into_iter().filter(|b| word(3) == "all" || b.name() == word(3)) {
             for &method in &methods {
                 let Ok(made) = multiplier(&modulus, backend, method) else { continue };
                 let mut least = |work: &mut dyn FnMut(&mut [u64], &mut Workspace)| {

@@ -6,9 +6,9 @@ use std::fmt;
 /// What a multiplier runs, including what its method left open.
 ///
 /// ```
-/// use modmill_binary::{Backend, BinaryModulus, Method, multiplier};
+/// use modmill_binary::{BinaryBackend, BinaryModulus, Method, multiplier};
 /// let n = BinaryModulus::from_exponents(&[255, 82, 0])?;
-/// let made = multiplier(&n, Backend::Portable, Method::Karatsuba { levels: None })?.description();
+/// let made = multiplier(&n, BinaryBackend::PORTABLE, Method::Karatsuba { levels: None })?.description();
 /// assert_eq!(made.method, Method::Karatsuba { levels: Some(2) });
 /// assert_eq!(made.to_string(), "karatsuba:2");
 /// # Ok::<(), modmill_binary::BinaryError>(())

@@ -3,15 +3,12 @@
 //! `Display` is written out, not derived, so that the crates on top of this one build no procedural macros.
 
 use crate::{Method, Requirement};
-use modmill_arith::ArithError;
 use std::fmt;
 
 /// An argument that this crate cannot work with. Nothing here panics on caller data.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BinaryError {
-    /// The backend cannot run here.
-    Arith(ArithError),
     /// A polynomial's degree is outside what is supported.
     ModulusDegree {
         /// Degree of the polynomial that was given.
@@ -37,16 +34,9 @@ pub enum BinaryError {
 
 impl std::error::Error for BinaryError {}
 
-impl From<ArithError> for BinaryError {
-    fn from(e: ArithError) -> Self {
-        Self::Arith(e)
-    }
-}
-
 impl fmt::Display for BinaryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Arith(e) => e.fmt(f),
             Self::ModulusDegree { got, min, max } => {
                 write!(f, "the modulus has degree {got}; degrees of {min} to {max} are supported")
             }

@@ -42,7 +42,7 @@ pub use description::{Description, SliceReduction, Variant};
 pub use dispatch::{add, multiplier};
 pub use error::BinaryError;
 pub use method::{Method, Requirement};
-pub use modmill_arith::{ArithError, Backend, Natural};
+pub use modmill_arith::{BackendName, BinaryBackend, Natural};
 pub use modulus::BinaryModulus;
 pub use multiplier::{Far, Multiplier, Workspace};
 

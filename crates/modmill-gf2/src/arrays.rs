@@ -78,7 +78,7 @@ impl Field {
         let far = self.is_far(out);
         self.pieces(out, 1, SUM_WORDS, |first, out| {
             let words = first..first + out.len();
-            binary::add(out, &a[words.clone()], &b[words], far);
+            binary::add(self.backend(), out, &a[words.clone()], &b[words], far);
             Ok(())
         })
     }
@@ -183,7 +183,7 @@ impl Field {
                 let mut products = std::mem::take(&mut scratch.powers);
                 let made = sized(&mut products, out.len());
                 let fit = multiplier.checked(made, a, Some(b), Far { result: false, ..far }, scratch);
-                binary::add(out, made, c, far.result);
+                binary::add(self.backend(), out, made, c, far.result);
                 scratch.powers = products;
                 fit
             });

@@ -2,7 +2,8 @@
 
 use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
-use modmill_binary::{Backend, BinaryError, BinaryModulus, Description, Method, multiplier};
+use modmill_arith::BackendName;
+use modmill_binary::{BinaryBackend, BinaryError, BinaryModulus, Description, Method};
 use modmill_progress::PerProcess;
 use std::collections::HashMap;
 use std::fmt;
@@ -15,7 +16,7 @@ use std::time::Instant;
 #[non_exhaustive]
 pub struct Choice {
     /// The backend that runs.
-    pub backend: Backend,
+    pub backend: BinaryBackend,
     /// Why it was chosen.
     pub backend_reason: String,
     /// The multiplier that runs.
@@ -95,18 +96,9 @@ struct Found {
 }
 
 pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chosen, Gf2Error> {
-    // Every backend has Barrett's method, which takes any modulus.
-    let asked = match options.method {
-        MethodChoice::Auto => Method::Barrett { levels: None },
-        MethodChoice::Named(method) => method,
-    };
+    // Whether the modulus meets the method's requirement is the same on all backends.
     let what = format!("modulus and method `{}`", options.method);
-    let supports = |b| match multiplier(modulus, b, asked) {
-        Err(BinaryError::Arith(e)) => Err(e),
-        // Whether the modulus meets the method's requirement is the same on all backends; making the multiplier tells.
-        _ => Ok(()),
-    };
-    let (backend, backend_reason) = options.backend.resolve(&what, supports)?;
+    let (backend, backend_reason) = options.backend.resolve(&what, |_| Ok(()))?;
     let (batch, small, measured) = match options.method {
         MethodChoice::Auto => {
             let found = measured(modulus, backend)?;
@@ -119,10 +111,10 @@ pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chose
 }
 
 /// What this process has measured already. Programs make many fields of few moduli.
-static MEASURED: PerProcess<Mutex<HashMap<(BinaryModulus, Backend), Found>>> = PerProcess::new();
+static MEASURED: PerProcess<Mutex<HashMap<(BinaryModulus, BackendName), Found>>> = PerProcess::new();
 
-fn measured(modulus: &BinaryModulus, backend: Backend) -> Result<Found, BinaryError> {
-    let key = (modulus.clone(), backend);
+fn measured(modulus: &BinaryModulus, backend: BinaryBackend) -> Result<Found, BinaryError> {
+    let key = (modulus.clone(), backend.which());
     // Held during a measurement: two at once would disturb each other.
     let mut all = MEASURED.lock();
     if let Some(found) = all.get(&key) {
@@ -161,7 +153,7 @@ impl Sample {
     }
 }
 
-fn measure(modulus: &BinaryModulus, backend: Backend) -> Result<Found, BinaryError> {
+fn measure(modulus: &BinaryModulus, backend: BinaryBackend) -> Result<Found, BinaryError> {
     let mut samples: Vec<Sample> = Vec::new();
     let mut refused = None;
     for method in candidates(modulus) {
@@ -263,13 +255,16 @@ fn shown(ns: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use modmill_binary::multiplier;
 
     /// Portable slices hold 128 elements: samples of half a slice made each product look twice as dear.
     #[test]
     fn samples_and_pieces_are_whole_groups() {
         for terms in [&[255, 82, 0][..], &[2044, 45, 0], &[4074, 595, 0], &[8145, 728, 0]] {
             let modulus = BinaryModulus::from_exponents(terms).unwrap();
-            for (backend, method) in Backend::available().into_iter().flat_map(|b| candidates(&modulus).into_iter().map(move |m| (b, m))) {
+            for (backend, method) in
+                BinaryBackend::available().into_iter().flat_map(|b| candidates(&modulus).into_iter().map(move |m| (b, m)))
+            {
                 let made = PlainMultiplier::new(&modulus, backend, method).unwrap();
                 let group = multiplier(&modulus, backend, method).unwrap().group();
                 for elements in [sample_elements(&made, modulus.words()), made.piece()] {

@@ -14,7 +14,7 @@ pub enum Gf2Error {
     Arith(#[from] ArithError),
     /// The modulus or the method was refused by the arithmetic.
     #[error(transparent)]
-    Binary(BinaryError),
+    Binary(#[from] BinaryError),
     /// A field was asked for and the modulus is a product.
     #[error("{modulus} is reducible: {factor} divides it (a ring takes it)")]
     Reducible {
@@ -97,15 +97,6 @@ pub enum Gf2Error {
         /// Steps in all, 0 where that is not known.
         total: u64,
     },
-}
-
-impl From<BinaryError> for Gf2Error {
-    fn from(e: BinaryError) -> Self {
-        match e {
-            BinaryError::Arith(e) => Gf2Error::Arith(e),
-            e => Gf2Error::Binary(e),
-        }
-    }
 }
 
 impl From<Stopped<Phase>> for Gf2Error {

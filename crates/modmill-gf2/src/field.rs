@@ -3,7 +3,7 @@
 use crate::choose::{self, Choice, Chosen};
 use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, NoProgress, Options, Poly, ProgressHandler, least_factor};
-use modmill_arith::Backend;
+use modmill_arith::BinaryBackend;
 use modmill_binary::{BinaryModulus, Far, Multiplier};
 use modmill_progress::PerProcess;
 use rayon::ThreadPool;
@@ -108,7 +108,7 @@ impl Field {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> Backend {
+    pub fn backend(&self) -> BinaryBackend {
         self.chosen.choice.backend
     }
 

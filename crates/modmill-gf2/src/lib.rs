@@ -38,7 +38,7 @@ pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandl
 pub use error::Gf2Error;
 pub use field::Field;
 pub use irreducible::{is_irreducible, least_factor, smallest_irreducible};
-pub use modmill_arith::{ArithError, Backend, BackendChoice, Natural, ParseNaturalError};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, BinaryBackend, Natural, ParseNaturalError};
 pub use modmill_binary::poly::Poly;
 pub use modmill_binary::{BinaryError, BinaryModulus, Description, Method, Multiplier};
 pub use options::{MethodChoice, Options};

@@ -1,7 +1,7 @@
 //! Plain products of pieces of arrays, whatever factor the method leaves in its own.
 
 use modmill_binary::poly::Poly;
-use modmill_binary::{Backend, BinaryError, BinaryModulus, Far, Method, Multiplier, Workspace, multiplier};
+use modmill_binary::{BinaryBackend, BinaryError, BinaryModulus, Far, Method, Multiplier, Workspace, multiplier};
 
 /// Bytes of one operand's piece: two operands and a result stay in the second-level cache.
 const PIECE_BYTES: usize = 32 << 10;
@@ -42,7 +42,7 @@ struct MontgomeryForm {
 }
 
 impl PlainMultiplier {
-    pub(crate) fn new(modulus: &BinaryModulus, backend: Backend, method: Method) -> Result<Self, BinaryError> {
+    pub(crate) fn new(modulus: &BinaryModulus, backend: BinaryBackend, method: Method) -> Result<Self, BinaryError> {
         let words = modulus.words();
         let multiplier = multiplier(modulus, backend, method)?;
         let group = multiplier.group();

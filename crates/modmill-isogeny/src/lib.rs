@@ -66,7 +66,7 @@ pub use error::{CheckpointProblem, FileKind, InputFlaw, IsogenyError, KeyFilePro
 pub use evaluate::{Evaluation, Input, Options, evaluate};
 pub use field::Value;
 pub use key::Key;
-pub use modmill_arith::{ArithError, Backend, BackendChoice, Natural, ParseNaturalError};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend, Natural, ParseNaturalError};
 pub use parameters::Parameters;
 pub use proof::{MAX_MESSAGE, Proof};
 pub use setup::{Setup, set_up};

@@ -98,12 +98,12 @@ mod tests {
     use super::*;
     use crate::parameters::Parameters;
     use crate::start;
-    use modmill_arith::{Backend, BackendChoice, Element, Natural, PrimeField};
+    use modmill_arith::{BackendChoice, Element, IntegerBackend, Natural, PrimeField};
 
     fn planes() -> Vec<(Parameters, Quadratic<PrimeField>)> {
         let names = modmill_arith::SPECIAL_PRIMES.iter().map(|prime| Parameters::named(prime.name).unwrap());
         let over = |parameters: &Parameters, b| PrimeField::new(&parameters.p, BackendChoice::Named(b)).ok();
-        let both = |p: Parameters| Backend::available().into_iter().filter_map(move |b| Some((p.clone(), Quadratic::new(over(&p, b)?))));
+        let both = |p: Parameters| IntegerBackend::names().into_iter().filter_map(move |b| Some((p.clone(), Quadratic::new(over(&p, b)?))));
         names.flat_map(both).collect()
     }
 

@@ -3,17 +3,17 @@
 mod common;
 
 use common::{make, number, run, unhex, value};
-use modmill_isogeny::{Backend, BackendChoice};
+use modmill_isogeny::{BackendChoice, BackendName, IntegerBackend};
 use modmill_isogeny::{Input, Parameters, SetupOptions, verify};
 
 fn check(text: &str, wanted: usize) {
     let document: serde_json::Value = serde_json::from_str(text).unwrap();
     let cases = document["cases"].as_array().unwrap();
     assert_eq!(cases.len(), wanted);
-    for backend in Backend::available() {
+    for backend in IntegerBackend::names() {
         for case in cases {
             let parameters = Parameters::named(case["field"].as_str().unwrap()).unwrap();
-            if parameters.prime.bits < 128 && backend != Backend::Portable {
+            if parameters.prime.bits < 128 && backend != BackendName::Portable {
                 continue;
             }
             let (variant, steps) = (case["variant"].as_str().unwrap().parse().unwrap(), case["steps"].as_u64().unwrap());

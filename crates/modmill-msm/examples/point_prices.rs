@@ -6,7 +6,9 @@ use ark_ec::short_weierstrass::{Affine as ArkAffine, SWCurveConfig};
 use ark_ff::{BigInt, PrimeField};
 use ark_serialize::{CanonicalDeserialize, Compress, Validate};
 use modmill_msm::formats::{Encoded, PointFormat, PointReader, Prefix, write_points};
-use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, NoProgress, OpenOptions, PrepareOptions};
+use modmill_msm::{
+    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, IntegerBackend, NoProgress, OpenOptions, PrepareOptions,
+};
 use modmill_timing::process_time;
 use std::error::Error;
 use std::time::Duration;
@@ -36,7 +38,7 @@ where
     };
     let directory = tempfile::tempdir()?;
     let file = directory.path().join("bases");
-    prepare(Backend::Portable, Checks::None, &points)?.save(&file, &mut NoProgress)?;
+    prepare(BackendName::Portable, Checks::None, &points)?.save(&file, &mut NoProgress)?;
     let open = |verify| Bases::<C>::open(&file, &OpenOptions { verify, ..OpenOptions::default() }, &mut NoProgress);
     let compressed = write_points(&points, PointFormat::ArkCompressed, Prefix::None)?;
     let whole = write_points(&points, PointFormat::Ark, Prefix::None)?;
@@ -64,8 +66,8 @@ where
         ("open, verified", POINTS, Box::new(|| Ok(open(true).map(|_| ())?))),
         ("open", POINTS, Box::new(|| Ok(open(false).map(|_| ())?))),
     ];
-    for backend in Backend::available() {
-        let count = if backend == Backend::Portable { FEW } else { POINTS };
+    for backend in IntegerBackend::names() {
+        let count = if backend == BackendName::Portable { FEW } else { POINTS };
         let points = &points[..count];
         for (name, checks) in
             [("prepare, no checks", Checks::None), ("prepare, curve", Checks::Curve), ("prepare, subgroup", Checks::Subgroup)]

@@ -14,10 +14,10 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Backend, Checks, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::Ifma;
+use modmill_arith::on_lanes;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -35,7 +35,7 @@ pub struct Bases<C: Curve> {
     /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
     #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     exceptional: bool,
-    backend: Backend,
+    backend: IntegerBackend,
     why: String,
 }
 
@@ -62,7 +62,7 @@ impl<C: Curve> Bases<C> {
         options: &PrepareOptions,
         control: &mut dyn ProgressHandler,
     ) -> Result<Self, MsmError> {
-        let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
+        let (backend, why) = options.backend.resolve(C::NAME, |_| Ok(()))?;
         let count = options.multiples.max(1);
         let rows = points.count().checked_mul(count).filter(|rows| *rows <= Entry::LIMIT);
         if rows.is_none() {
@@ -79,7 +79,7 @@ impl<C: Curve> Bases<C> {
     }
 
     pub(crate) fn open_here(path: &Path, options: &OpenOptions, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
-        let (backend, why) = options.backend.resolve(C::NAME, Backend::require)?;
+        let (backend, why) = options.backend.resolve(C::NAME, |_| Ok(()))?;
         let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
         Ok(Self::of(store, multiples, checks, backend, why))
     }
@@ -119,29 +119,28 @@ impl<C: Curve> Bases<C> {
         let found = match &*self.store {
             Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, &self.spare, control)?,
             #[cfg(target_arch = "x86_64")]
-            Store::Lanes(token, table) => {
-                let adder = LaneAdder::<C, Ifma>::new((*token).into(), self.exceptional);
+            Store::Lanes(lanes, table) => on_lanes!(*lanes, m => {
+                let adder = LaneAdder::<C, _>::new(m, self.exceptional);
                 engine::products(&Pairs(adder), self.table(table.rows()), batch, options, &self.spare, control)?
-            }
+            }),
             #[cfg(target_arch = "x86_64")]
-            Store::Edwards(token, map, table) => {
-                let mut found =
-                    engine::products(&Edwards::new((*token).into(), *map), self.table(table.rows()), batch, options, &self.spare, control)?;
+            Store::Edwards(lanes, map, table) => on_lanes!(*lanes, m => {
+                let mut found = engine::products(&Edwards::new(m, *map), self.table(table.rows()), batch, options, &self.spare, control)?;
                 let failed: Vec<_> = (0..batch.len()).filter(|k| found[*k].is_none()).collect();
                 if !failed.is_empty() {
                     // Only points outside the subgroup come here.
-                    let points = map.affine((*token).into(), table.rows());
+                    let points = map.affine(m, table.rows());
                     let batch: Vec<_> = failed.iter().map(|k| batch[*k]).collect();
                     let again = engine::products(&Pairs(WordAdder::new()), self.table(&points), &batch, options, &self.spare, control)?;
                     failed.into_iter().zip(again).for_each(|(k, product)| found[k] = product);
                 }
                 found
-            }
+            }),
         };
         Ok(found.into_iter().map(|product| product.unwrap_or(Affine::NEUTRAL)).collect())
     }
 
-    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: Backend, why: String) -> Self {
+    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: IntegerBackend, why: String) -> Self {
         let mut neutral = store.neutral();
         let rows = neutral.len();
         neutral.truncate(neutral.partition_point(|i| *i < store.rows() / multiples.count));
@@ -194,7 +193,7 @@ impl<C: Curve> Bases<C> {
 
     /// The backend that computes.
     #[must_use]
-    pub fn backend(&self) -> Backend {
+    pub fn backend(&self) -> IntegerBackend {
         self.backend
     }
 

@@ -19,10 +19,12 @@ use crate::engine::windows::{Scalars, Windows};
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::engine::{Memory, Table, sums_of_bits};
-use crate::{Affine, Backend, Checks, MsmError, Scalar};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::on_lanes;
 use rand::Rng;
 
 /// The most points that are checked together.
@@ -43,7 +45,13 @@ enum Fault {
 ///
 /// # Errors
 /// [`MsmError::NotOnCurve`] or [`MsmError::NotInSubgroup`] with the first point that lacks one; [`MsmError::Interrupted`] when `task` is to stop.
-pub(crate) fn check<C: Curve>(points: &[Affine<C>], first: usize, checks: Checks, backend: Backend, task: &Task) -> Result<(), MsmError> {
+pub(crate) fn check<C: Curve>(
+    points: &[Affine<C>],
+    first: usize,
+    checks: Checks,
+    backend: IntegerBackend,
+    task: &Task,
+) -> Result<(), MsmError> {
     if checks == Checks::None {
         return Ok(());
     }
@@ -62,7 +70,7 @@ pub(crate) fn block(points: usize, threads: usize) -> usize {
 fn first_fault_of_many<C: Curve>(
     points: &[Affine<C>],
     checks: Checks,
-    backend: Backend,
+    backend: IntegerBackend,
     task: &Task,
 ) -> Result<Option<(usize, Fault)>, MsmError> {
     if checks == Checks::Subgroup && points.len() >= MANY {
@@ -80,13 +88,12 @@ fn first_fault_of_many<C: Curve>(
 }
 
 /// Sums of random points of these, each by itself and its opposite in about a quarter of them.
-fn random_sums<C: Curve>(points: &[Affine<C>], backend: Backend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
-    #[cfg(target_arch = "x86_64")]
-    if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
-        return random_sums_by(LaneAdder::<C, modmill_arith::arch::Ifma>::new(token.into(), false), points, task);
+fn random_sums<C: Curve>(points: &[Affine<C>], backend: IntegerBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
+    match backend.unit() {
+        #[cfg(target_arch = "x86_64")]
+        Some(lanes) => on_lanes!(lanes, m => random_sums_by(LaneAdder::<C, _>::new(m, false), points, task)),
+        None => random_sums_by(WordAdder::new(), points, task),
     }
-    let _ = backend;
-    random_sums_by(WordAdder::new(), points, task)
 }
 
 fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -> Result<Vec<Affine<A::Curve>>, MsmError> {
@@ -111,12 +118,20 @@ fn windows(points: usize) -> Option<Windows> {
 }
 
 /// The first point that lacks a property, and which, each point by itself.
-fn first_fault<C: Curve>(points: &[Affine<C>], checks: Checks, backend: Backend, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
-    #[cfg(target_arch = "x86_64")]
-    if let (Backend::Avx512, Some(token)) = (backend, modmill_arith::arch::Avx512Ifma::detect()) {
-        return in_lanes(modmill_arith::arch::Ifma::from(token), points, checks, task);
+fn first_fault<C: Curve>(
+    points: &[Affine<C>],
+    checks: Checks,
+    backend: IntegerBackend,
+    task: &Task,
+) -> Result<Option<(usize, Fault)>, MsmError> {
+    match backend.unit() {
+        #[cfg(target_arch = "x86_64")]
+        Some(lanes) => on_lanes!(lanes, m => in_lanes(m, points, checks, task)),
+        None => in_words(points, checks, task),
     }
-    let _ = backend;
+}
+
+fn in_words<C: Curve>(points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
     for (index, point) in points.iter().enumerate() {
         let fault = if !point.is_on_curve() {
             Some(Fault::NotOnCurve)
@@ -161,7 +176,7 @@ fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BackendChoice, Bases, Bls12377, Bls12381, NoProgress, Phase, PrepareOptions, RandomPoints};
+    use crate::{BackendChoice, BackendName, Bases, Bls12377, Bls12381, NoProgress, Phase, PrepareOptions, RandomPoints};
     use modmill_arith::field::montgomery::Element;
 
     fn outside<C: Curve>() -> Affine<C> {
@@ -175,12 +190,12 @@ mod tests {
         let multiples: Vec<Affine<C>> = (0..9).map(|k| C::GENERATOR.multiply(&[k]).to_affine()).collect();
         let good: Vec<_> = multiples.iter().cycle().take(2 * MANY + 3).copied().collect();
         let off = Affine { x: C::GENERATOR.x, y: C::GENERATOR.x };
-        for backend in Backend::available() {
+        for backend in IntegerBackend::names() {
             let run = |points: &[Affine<C>], checks, threads| {
                 let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: 1, threads };
                 Bases::prepare(points, &options, &mut NoProgress).map(|_| ())
             };
-            let few = if backend == Backend::Portable { &good[..50] } else { &good };
+            let few = if backend == BackendName::Portable { &good[..50] } else { &good };
             assert_eq!(run(few, Checks::Subgroup, 2), Ok(()));
             assert_eq!(run(&[], Checks::Subgroup, 1), Ok(()));
             for at in [0, 1, 7, 8, 30, few.len() - 1] {
@@ -206,7 +221,7 @@ mod tests {
 
     #[test]
     fn sums_find_points_of_small_order() {
-        let backend = Backend::available().into_iter().last().expect("portable is always there");
+        let backend = IntegerBackend::available().into_iter().last().expect("portable is always there");
         let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut NoProgress).unwrap().points;
         points[5] = Affine::NEUTRAL;
         let task = Task::unwatched(Phase::Prepare, 0);

@@ -7,17 +7,19 @@ use crate::engine::adder::Adder;
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::{Map, NIELS, neutral};
 #[cfg(target_arch = "x86_64")]
-use crate::engine::lanes::LaneAdder;
+use crate::engine::lanes::{self, LaneAdder};
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Backend, Checks, MsmError, Phase, ProgressHandler, Xyzz, check};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::{Avx512Ifma, Ifma};
+use modmill_arith::IntegerLanes;
 use modmill_arith::curve::weierstrass::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::lanes::Row;
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::on_lanes;
 use std::borrow::Cow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -30,17 +32,17 @@ pub(crate) struct Preparation<'a, C: Curve> {
     pub(crate) points: &'a dyn Source<C>,
     pub(crate) multiples: Multiples,
     pub(crate) checks: Checks,
-    pub(crate) backend: Backend,
+    pub(crate) backend: IntegerBackend,
 }
 
 #[derive(Debug)]
 pub(crate) enum Store<C: Curve> {
     Words(Vec<Affine<C>>),
     #[cfg(target_arch = "x86_64")]
-    Lanes(Avx512Ifma, Table),
+    Lanes(IntegerLanes, Table),
     /// Points of BLS12-377 on its twisted Edwards form, which all of them must have an image on.
     #[cfg(target_arch = "x86_64")]
-    Edwards(Avx512Ifma, Map<C>, Table<NIELS>),
+    Edwards(IntegerLanes, Map<C>, Table<NIELS>),
 }
 
 /// How many multiples 2^(stride i) P there are of each point.
@@ -56,19 +58,21 @@ impl<C: Curve> Store<C> {
         let rows = from.points.count() * from.multiples.count;
         let total = rows as u64;
         #[cfg(target_arch = "x86_64")]
-        if let (Backend::Avx512, Some(token)) = (from.backend, Avx512Ifma::detect()) {
-            let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
+        if let Some(lanes) = from.backend.unit() {
             if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
                 let mut table = zeroed(rows)?;
                 let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-                if fill(from, table.rows_mut(), pool, |points, rows| map.rows(token.into(), points, rows))? {
-                    return Ok(Self::Edwards(token, map, table));
+                if fill(from, table.rows_mut(), pool, |points, rows| on_lanes!(lanes, m => map.rows(m, points, rows)))? {
+                    return Ok(Self::Edwards(lanes, map, table));
                 }
             }
             let mut table = zeroed(rows)?;
             let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-            fill(from, table.rows_mut(), pool, |points, rows| keep(&adder, points, rows))?;
-            return Ok(Self::Lanes(token, table));
+            on_lanes!(lanes, m => {
+                let adder = LaneAdder::<C, _>::new(m, false);
+                fill(from, table.rows_mut(), pool, |points, rows| keep(&adder, points, rows))?
+            });
+            return Ok(Self::Lanes(lanes, table));
         }
         let mut table = vec![Affine::NEUTRAL; rows];
         let adder = WordAdder::new();
@@ -79,20 +83,19 @@ impl<C: Curve> Store<C> {
 
     /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
     #[cfg(target_arch = "x86_64")]
-    pub(crate) fn of_rows(token: Avx512Ifma, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
-        let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(token, rows)) };
-        let adder = LaneAdder::<C, Ifma>::new(token.into(), false);
+    pub(crate) fn of_rows(lanes: IntegerLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
+        let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(lanes, rows)) };
         let mut table = zeroed(rows.rows().len())?;
         let jobs: Vec<_> = rows.rows().chunks(CHUNK).zip(table.rows_mut().chunks_mut(CHUNK)).map(Mutex::new).collect();
         let images = Pool::new(threads, Phase::Prepare, rows.rows().len() as u64, control).run(jobs.len(), |k, task: &Task| {
             let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
             let (from, to) = &mut *job;
-            let image = map.rows(token.into(), &adder.to_affine(from), to);
+            let image = on_lanes!(lanes, m => map.rows(m, &LaneAdder::<C, _>::new(m, false).to_affine(from), to));
             task.step(from.len() as u64)?;
             Ok::<_, MsmError>(image)
         })?;
         drop(jobs);
-        Ok(if images.into_iter().all(|image| image) { Self::Edwards(token, map, table) } else { Self::Lanes(token, rows) })
+        Ok(if images.into_iter().all(|image| image) { Self::Edwards(lanes, map, table) } else { Self::Lanes(lanes, rows) })
     }
 
     /// Points, with their multiples.
@@ -125,7 +128,7 @@ impl<C: Curve> Store<C> {
         match self {
             Self::Words(points) => of(points, Affine::is_neutral),
             #[cfg(target_arch = "x86_64")]
-            Self::Lanes(_, table) => of(table.rows(), LaneAdder::<C, Ifma>::is_neutral),
+            Self::Lanes(_, table) => of(table.rows(), lanes::is_neutral),
             #[cfg(target_arch = "x86_64")]
             Self::Edwards(_, _, table) => of(table.rows(), |row| *row == neutral::<C::Base, NIELS>()),
         }
@@ -201,13 +204,14 @@ fn fill<C: Curve, R: Send>(
 }
 
 /// Replaces each point P by 2^times P.
-fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: Backend) {
-    #[cfg(target_arch = "x86_64")]
-    if let (Backend::Avx512, Some(token)) = (backend, Avx512Ifma::detect()) {
-        return modmill_arith::curve::doublings::double_all(Ifma::from(token), points, times);
-    }
-    let _ = backend;
-    for point in points {
-        *point = (0..times).fold(Xyzz::from(*point), |point, _| point.double()).to_affine();
+fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
+    match backend.unit() {
+        #[cfg(target_arch = "x86_64")]
+        Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),
+        None => {
+            for point in points {
+                *point = (0..times).fold(Xyzz::from(*point), |point, _| point.double()).to_affine();
+            }
+        }
     }
 }

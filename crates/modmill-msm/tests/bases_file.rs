@@ -2,8 +2,8 @@
 
 use modmill_arith::field::montgomery::Prime;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, MsmError,
-    NoProgress, OpenOptions, Options, PrepareOptions, Progress, Scalar, describe,
+    Affine, BackendChoice, BackendName, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep,
+    IntegerBackend, MsmError, NoProgress, OpenOptions, Options, PrepareOptions, Progress, Scalar, describe,
 };
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -14,12 +14,12 @@ fn points<C: Curve>(count: u64) -> Vec<Affine<C>> {
     (0..count).map(|k| C::GENERATOR.multiply(&[k * k]).to_affine()).collect()
 }
 
-fn prepared<C: Curve>(count: u64, backend: Backend, multiples: usize) -> Bases<C> {
+fn prepared<C: Curve>(count: u64, backend: BackendName, multiples: usize) -> Bases<C> {
     let options = PrepareOptions { backend: BackendChoice::Named(backend), multiples, ..PrepareOptions::default() };
     Bases::prepare(&points(count), &options, &mut NoProgress).unwrap()
 }
 
-fn open<C: Curve>(path: &Path, backend: Backend, verify: bool) -> Result<Bases<C>, MsmError> {
+fn open<C: Curve>(path: &Path, backend: BackendName, verify: bool) -> Result<Bases<C>, MsmError> {
     Bases::open(path, &OpenOptions { backend: BackendChoice::Named(backend), verify, threads: 2 }, &mut NoProgress)
 }
 
@@ -29,17 +29,17 @@ fn round_trip<C: Curve>() {
     for (count, multiples) in [(0, 1), (1, 1), (37, 1), (20, 3)] {
         let scalars: Vec<_> = (0..count).map(|i| Scalar([i, 7, i * i, 1 << 40])).collect();
         let mut files = Vec::new();
-        for from in Backend::available() {
+        for from in IntegerBackend::names() {
             let bases = prepared::<C>(count, from, multiples);
             let want = bases.product(&scalars, &Options::default(), &mut NoProgress).unwrap();
             bases.save(&path, &mut NoProgress).unwrap();
             files.push(fs::read(&path).unwrap());
             let said = describe(&path).unwrap();
             assert_eq!((said.curve, said.points, said.multiples as usize, said.checks), (C::NAME, count, multiples, Checks::Subgroup));
-            for to in Backend::available() {
+            for to in IntegerBackend::names() {
                 for verify in [false, true] {
                     let opened = open::<C>(&path, to, verify).unwrap();
-                    assert_eq!((opened.len() as u64, opened.multiples(), opened.backend()), (count, multiples, to));
+                    assert_eq!((opened.len() as u64, opened.multiples(), opened.backend().which()), (count, multiples, to));
                     assert_eq!(opened.product(&scalars, &Options::default(), &mut NoProgress).unwrap(), want, "{from} to {to}");
                 }
             }
@@ -59,11 +59,11 @@ fn bases_come_back() {
 fn damage_is_found() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("bases");
-    prepared::<Bls12377>(20, Backend::Portable, 1).save(&path, &mut NoProgress).unwrap();
+    prepared::<Bls12377>(20, BackendName::Portable, 1).save(&path, &mut NoProgress).unwrap();
     let good = fs::read(&path).unwrap();
     let error = |bytes: &[u8]| {
         fs::write(&path, bytes).unwrap();
-        let error = open::<Bls12377>(&path, Backend::Portable, true).unwrap_err();
+        let error = open::<Bls12377>(&path, BackendName::Portable, true).unwrap_err();
         match error {
             MsmError::BasesFile(error) => error,
             other => panic!("{other}"),
@@ -96,9 +96,9 @@ fn damage_is_found() {
     assert_eq!(error(&[&good[..], &[0]].concat()), BasesFileError::Length { got: good.len() as u64 + 1, wanted: good.len() as u64 });
     fs::write(&path, &good).unwrap();
     let curve = BasesFileError::Curve { got: "bls12-377", wanted: "bls12-381" };
-    assert_eq!(open::<Bls12381>(&path, Backend::Portable, true).unwrap_err(), MsmError::BasesFile(curve));
+    assert_eq!(open::<Bls12381>(&path, BackendName::Portable, true).unwrap_err(), MsmError::BasesFile(curve));
     for missing in [directory.path(), &directory.path().join("none")] {
-        assert!(matches!(open::<Bls12377>(missing, Backend::Portable, true), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
+        assert!(matches!(open::<Bls12377>(missing, BackendName::Portable, true), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
         assert!(matches!(describe(missing), Err(MsmError::BasesFile(BasesFileError::Io { .. }))));
     }
 }
@@ -110,7 +110,7 @@ type Change = (usize, std::ops::Range<usize>, [u64; 8]);
 fn bad_rows_are_refused<C: Curve>() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("bases");
-    prepared::<C>(20, Backend::Portable, 1).save(&path, &mut NoProgress).unwrap();
+    prepared::<C>(20, BackendName::Portable, 1).save(&path, &mut NoProgress).unwrap();
     let good = fs::read(&path).unwrap();
     let modulus = <<C as CurveParameters>::Base as Prime>::MODULUS;
     // In digits of 51 bits, as a row has them.
@@ -141,7 +141,7 @@ fn bad_rows_are_refused<C: Curve>() {
             bytes[4096 + 128 * index + 8 * word..][..8].copy_from_slice(&value.to_le_bytes());
         }
         let sealed = resealed(bytes.clone());
-        for backend in Backend::available() {
+        for backend in IntegerBackend::names() {
             for (bytes, verify) in [(&bytes, false), (&sealed, false), (&sealed, true)] {
                 fs::write(&path, bytes).unwrap();
                 let refused = MsmError::BasesFile(BasesFileError::Row { index, offset: 4096 + 128 * index });
@@ -173,7 +173,7 @@ fn nothing_is_left_of_a_stopped_save() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("bases");
     fs::write(&path, "before").unwrap();
-    let bases = prepared::<Bls12381>(3, Backend::Portable, 1);
+    let bases = prepared::<Bls12381>(3, BackendName::Portable, 1);
     let mut stop = EveryStep(|_: Progress| Break(()));
     assert!(matches!(bases.save(&path, &mut stop), Err(MsmError::Interrupted { .. })));
     assert_eq!(fs::read(&path).unwrap(), b"before");

@@ -5,7 +5,7 @@
 mod bodies;
 
 use modmill_msm::formats::{PointFormat, ScalarFormat, write_points, write_scalars};
-use modmill_msm::{Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, NoProgress, PrepareOptions, Scalar, formats::Encoded};
+use modmill_msm::{Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, NoProgress, PrepareOptions, Scalar, formats::Encoded};
 use proptest::prelude::*;
 use std::path::PathBuf;
 
@@ -77,7 +77,7 @@ fn write_seeds_of<C: Encoded>() {
         let bytes = write_scalars::<C>(&[Scalar([1, 2, 3, 4]), Scalar::default()], format, format.prefix()).unwrap();
         write("msm_points", format!("{}-scalars-{format}", C::NAME), bytes);
     }
-    let options = PrepareOptions { backend: BackendChoice::Named(Backend::Portable), multiples: 2, ..PrepareOptions::default() };
+    let options = PrepareOptions { backend: BackendChoice::Named(BackendName::Portable), multiples: 2, ..PrepareOptions::default() };
     let kept = tempfile::tempdir().unwrap();
     let file = kept.path().join("bases");
     Bases::prepare(&points, &options, &mut NoProgress).unwrap().save(&file, &mut NoProgress).unwrap();

@@ -2,7 +2,7 @@
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, Backend, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, NoProgress, Options,
+    Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, IntegerBackend, MsmError, NoProgress, Options,
     PrepareOptions, Scalar,
 };
 use serde_json::Value;
@@ -28,7 +28,7 @@ fn holds<C: Curve>(case: &Value, what: &str) {
     let points: Vec<Affine<C>> = array("points").iter().map(point).collect();
     let scalars: Vec<Scalar> = array("scalars").iter().map(|s| Scalar(words(s))).collect();
     let outside = array("flags").iter().any(|flag| flag.as_str() == Some("outside-subgroup"));
-    for backend in Backend::available() {
+    for backend in IntegerBackend::names() {
         let prepare = |checks, multiples| {
             let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, ..PrepareOptions::default() };
             Bases::prepare(&points, &options, &mut NoProgress)

@@ -1,7 +1,7 @@
 //! The facts that a record of a measurement must state: processor, clock, backends, peers.
 
 use crate::{PeerError, gmp, openssl};
-use modmill_arith::Backend;
+use modmill_arith::IntegerBackend;
 use modmill_timing::Stopwatch;
 use serde::Serialize;
 use std::hint::black_box;
@@ -43,7 +43,7 @@ pub fn machine_facts() -> MachineFacts {
         cpu: cpu_name(&std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default()),
         cpus: std::thread::available_parallelism().map_or(1, usize::from),
         core_ghz: core_ghz(),
-        backends: Backend::available().iter().map(|b| b.name().to_owned()).collect(),
+        backends: IntegerBackend::names().iter().map(|b| b.name().to_owned()).collect(),
         peers: vec![peer("GMP", gmp().map(|g| g.version().to_owned())), peer("OpenSSL", openssl().map(|o| o.version().to_owned()))],
         system: format!("{} {}", std::env::consts::OS, std::env::consts::ARCH),
         optimised: !cfg!(debug_assertions),

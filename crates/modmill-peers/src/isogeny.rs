@@ -243,7 +243,7 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choices: &[BackendChoice], seco
             Err(e) => missing.push(e),
         }
     }
-    let mut reference = ours(BackendChoice::Named(modmill_arith::Backend::Portable))?;
+    let mut reference = ours(BackendChoice::Named(modmill_arith::BackendName::Portable))?;
     reference.run(CHECKED_STEPS);
     for c in &mut contenders {
         c.run(CHECKED_STEPS);
@@ -260,13 +260,13 @@ pub fn bench_isogeny_steps(prime: &SpecialPrime, choices: &[BackendChoice], seco
 #[cfg(test)]
 mod tests {
     use super::*;
-    use modmill_arith::{Backend, SPECIAL_PRIMES};
+    use modmill_arith::{BackendName, SPECIAL_PRIMES};
 
     /// All contenders agree on every prime; p14 has no word of ones, which the special reduction needs.
     #[test]
     fn peers_agree_on_every_prime() {
         for prime in SPECIAL_PRIMES {
-            let found = bench_isogeny_steps(prime, &[BackendChoice::Named(Backend::Portable)], 0.01, true).expect("all agree");
+            let found = bench_isogeny_steps(prime, &[BackendChoice::Named(BackendName::Portable)], 0.01, true).expect("all agree");
             let compared = found.rows.iter().filter(|row| row.peer.is_some()).count();
             let expected = if found.missing.is_empty() { 1 + usize::from(prime.n >= 64) } else { 0 };
             assert_eq!(compared, expected, "{}", prime.name);

@@ -1,6 +1,6 @@
 //! The peers against num-bigint, and the bench itself at small size.
 
-use modmill_arith::{Backend, BackendChoice, Modulus};
+use modmill_arith::{BackendChoice, BackendName, Modulus};
 use modmill_peers::{Natural, PeerError, bench_squaring, gmp_for_test, openssl};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -53,7 +53,7 @@ fn openssl_gives_what_num_bigint_gives() {
 #[test]
 fn the_bench_reports_every_peer_that_is_here() {
     let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(3))).unwrap();
-    let found = bench_squaring(&n, &[BackendChoice::Named(Backend::Portable)], 0.02, true).unwrap();
+    let found = bench_squaring(&n, &[BackendChoice::Named(BackendName::Portable)], 0.02, true).unwrap();
     let peers = 2 * usize::from(modmill_peers::gmp().is_ok()) + usize::from(openssl().is_ok());
     assert_eq!(found.rows.len(), peers.max(1));
     assert_eq!(found.missing.len(), 2 - usize::from(modmill_peers::gmp().is_ok()) - usize::from(openssl().is_ok()));
@@ -64,7 +64,7 @@ fn the_bench_reports_every_peer_that_is_here() {
         assert_eq!(row.peer.is_some(), row.ratio.is_some_and(|r| r > 0.0));
         assert_eq!(row.peer.is_some(), row.peer_range.is_some_and(|[least, most]| 0.0 < least && least <= most));
     }
-    let alone = bench_squaring(&n, &[BackendChoice::Named(Backend::Portable)], 0.02, false).unwrap();
+    let alone = bench_squaring(&n, &[BackendChoice::Named(BackendName::Portable)], 0.02, false).unwrap();
     assert_eq!(alone.rows.len(), 1);
     assert_eq!((&alone.rows[0].peer, alone.rows[0].ratio), (&None, None));
 }
@@ -72,7 +72,7 @@ fn the_bench_reports_every_peer_that_is_here() {
 #[test]
 fn a_peer_is_timed_once_beside_all_backends() {
     let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(5))).unwrap();
-    let portable = BackendChoice::Named(Backend::Portable);
+    let portable = BackendChoice::Named(BackendName::Portable);
     let found = bench_squaring(&n, &[portable, portable], 0.02, true).unwrap();
     let (first, second) = found.rows.split_at(found.rows.len() / 2);
     assert_eq!(first.len(), second.len());
@@ -84,7 +84,7 @@ fn a_peer_is_timed_once_beside_all_backends() {
 #[test]
 fn a_backend_that_cannot_run_is_left_out_where_another_can() {
     let n = Modulus::new(odd(64, &mut StdRng::seed_from_u64(6))).unwrap();
-    let [portable, avx512] = [Backend::Portable, Backend::Avx512].map(BackendChoice::Named);
+    let [portable, avx512] = [BackendName::Portable, BackendName::Avx512].map(BackendChoice::Named);
     let found = bench_squaring(&n, &[portable, avx512], 0.02, false).unwrap();
     assert_eq!(found.rows.len(), 1);
     assert!(matches!(found.refused[..], [PeerError::Arith(_)]));

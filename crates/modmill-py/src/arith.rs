@@ -2,8 +2,10 @@
 
 use crate::errors;
 use crate::number::Number;
-use modmill_arith::{Backend, BackendChoice, Modulus, Ring};
+use modmill_arith::backend::{CarrylessLanes, IntegerLanes, VectorUnit};
+use modmill_arith::{BackendChoice, BackendName, Modulus, Ring};
 use pyo3::prelude::*;
+use pyo3::types::PyDict;
 
 /// Parses the name of a backend; raises `BackendUnavailable` for an unknown one.
 pub(crate) fn choice(py: Python<'_>, name: &str) -> PyResult<BackendChoice> {
@@ -15,10 +17,22 @@ pub(crate) fn modulus(py: Python<'_>, value: Number) -> PyResult<Modulus> {
     Modulus::new(value.0).map_err(|e| errors::arith(py, &e))
 }
 
-/// Every CPU backend, and whether this machine can run it: [(name, available), ...], slowest first.
+/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "binary fields": ...}, slowest first;
+/// "" for a backend that it can run.
 #[pyfunction]
-fn backends() -> Vec<(&'static str, bool)> {
-    Backend::ALL.into_iter().map(|b| (b.name(), b.is_available())).collect()
+fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    fn missing<U: VectorUnit>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+        let found = PyDict::new(py);
+        for name in BackendName::ALL {
+            let missing = U::detect(name).map_or_else(|missing| missing.to_string(), |_| String::new());
+            found.set_item(name.name(), missing)?;
+        }
+        Ok(found)
+    }
+    let kinds = PyDict::new(py);
+    kinds.set_item("integers", missing::<IntegerLanes>(py)?)?;
+    kinds.set_item("binary fields", missing::<CarrylessLanes>(py)?)?;
+    Ok(kinds)
 }
 
 /// (backend, why): the backend that `name` ("auto" or a backend) selects for this modulus on this machine.
@@ -36,6 +50,7 @@ fn modulus_size(py: Python<'_>, modulus: Number) -> PyResult<(u64, usize)> {
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
+    m.add("BACKENDS", BackendName::ALL.map(BackendName::name))?;
     m.add("NARROW_BITS", Modulus::NARROW_BITS)?;
     m.add_function(wrap_pyfunction!(backends, m)?)?;
     m.add_function(wrap_pyfunction!(backend_for, m)?)?;

@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             (key.verifying_key().to_bytes(), key.sign(&message).to_bytes(), message)
         })
         .collect();
-    for choice in [BackendChoice::Auto, BackendChoice::Named(modmill_arith::Backend::Portable)] {
+    for choice in [BackendChoice::Auto, BackendChoice::Named(modmill_arith::BackendName::Portable)] {
         let verifier = Verifier::new(Rule::Strict, choice)?;
         let mut worker = verifier.worker();
         let (mut least, mut stages) = (f64::INFINITY, [f64::INFINITY; 4]);

@@ -54,7 +54,7 @@ pub use ed25519;
 pub use error::SigError;
 #[cfg(feature = "signature")]
 pub use key::VerifyingKey;
-pub use modmill_arith::{ArithError, Backend, BackendChoice};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};
 pub use rule::Rule;
 pub use signed::Signed;
 pub use verdict::{Rejected, StageTimes, Verdict};

@@ -4,8 +4,10 @@
 use crate::lanes::{self, Group, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::{Avx512Ifma, Ifma};
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::arch::Ifma;
+use modmill_arith::{BackendChoice, IntegerBackend};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::{IntegerLanes, on_lanes};
 
 /// As many signatures as are verified sooner one after another than in the lanes of a group.
 #[cfg(target_arch = "x86_64")]
@@ -15,38 +17,8 @@ const FEW: usize = 2;
 #[derive(Debug, Clone)]
 pub struct Verifier {
     rule: Rule,
-    backend: Backend,
+    backend: IntegerBackend,
     why: String,
-    one: One,
-}
-
-/// What verifies one signature alone.
-#[derive(Debug, Clone, Copy)]
-enum One {
-    Portable,
-    #[cfg(target_arch = "x86_64")]
-    Lanes(Ifma),
-}
-
-impl One {
-    fn new(backend: Backend) -> Self {
-        #[cfg(target_arch = "x86_64")]
-        if backend == Backend::Avx512
-            && let Some(token) = Avx512Ifma::detect()
-        {
-            return Self::Lanes(token.into());
-        }
-        let _ = backend;
-        Self::Portable
-    }
-
-    fn verify(self, rule: Rule, signed: Signed<'_>) -> Verdict {
-        match self {
-            Self::Portable => portable::verify(rule, signed),
-            #[cfg(target_arch = "x86_64")]
-            Self::Lanes(machine) => lanes::verify(machine, rule, signed, None),
-        }
-    }
 }
 
 impl Verifier {
@@ -55,8 +27,8 @@ impl Verifier {
     /// # Errors
     /// [`SigError::Arith`] when a named backend cannot run on this machine.
     pub fn new(rule: Rule, choice: BackendChoice) -> Result<Self, SigError> {
-        let (backend, why) = choice.resolve("Ed25519", Backend::require)?;
-        Ok(Self { rule, backend, why, one: One::new(backend) })
+        let (backend, why) = choice.resolve("Ed25519", |_| Ok(()))?;
+        Ok(Self { rule, backend, why })
     }
 
     /// The rule.
@@ -67,7 +39,7 @@ impl Verifier {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> Backend {
+    pub fn backend(&self) -> IntegerBackend {
         self.backend
     }
 
@@ -86,7 +58,12 @@ impl Verifier {
     /// Verifies one signature.
     #[must_use]
     pub fn verify(&self, message: &[u8], signature: &[u8; 64], key: &[u8; 32]) -> Verdict {
-        self.one.verify(self.rule, Signed { message, signature, key })
+        let signed = Signed { message, signature, key };
+        match self.backend.unit() {
+            None => portable::verify(self.rule, signed),
+            #[cfg(target_arch = "x86_64")]
+            Some(lanes) => on_lanes!(lanes, m => lanes::verify(m, self.rule, signed, None)),
+        }
     }
 
     /// Verifies each signature independently: verdict i is that of `signed[i]`.
@@ -113,20 +90,17 @@ enum Engine {
 }
 
 impl Engine {
-    fn new(rule: Rule, backend: Backend) -> Self {
-        let lanes = if backend == Backend::Avx512 { lanes(rule) } else { None };
-        lanes.unwrap_or_else(|| Engine::Portable(StageTimes::default()))
+    #[cfg_attr(
+        not(target_arch = "x86_64"),
+        expect(unused_variables, reason = "for vector units, of which only those of x86-64 are used here")
+    )]
+    fn new(rule: Rule, backend: IntegerBackend) -> Self {
+        match backend.unit() {
+            None => Self::Portable(StageTimes::default()),
+            #[cfg(target_arch = "x86_64")]
+            Some(IntegerLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(token.into(), rule))),
+        }
     }
-}
-
-#[cfg(target_arch = "x86_64")]
-fn lanes(rule: Rule) -> Option<Engine> {
-    Avx512Ifma::detect().map(|token| Engine::Lanes(Box::new(Group::new(token.into(), rule))))
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn lanes(_rule: Rule) -> Option<Engine> {
-    None
 }
 
 impl Worker {

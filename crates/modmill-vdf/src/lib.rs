@@ -75,7 +75,7 @@ pub use eval::{Evaluation, evaluate};
 pub use flaw::{FactorMethod, ModulusFlaw, Term};
 pub use input::{InputDigest, hash_to_group};
 pub use intervals::CheckIntervals;
-pub use modmill_arith::{ArithError, Backend, BackendChoice, Element, Modulus, Natural, ParseNaturalError, Ring};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, Element, IntegerBackend, Modulus, Natural, ParseNaturalError, Ring};
 pub use modulus::{ModulusTrust, check_modulus};
 pub use options::Options;
 pub use pietrzak::rounds as pietrzak_rounds;

@@ -3,7 +3,7 @@
 //! Composites can be built to pass tests with bases known beforehand (Arnault). No composite that passes both halves of
 //! Baillie-PSW is known, and none exists below 2^64.
 
-use modmill_arith::{Backend, BackendChoice, Element, Modulus, Natural, Ring};
+use modmill_arith::{BackendChoice, BackendName, Element, Modulus, Natural, Ring};
 use std::sync::OnceLock;
 
 /// Some primes whose product is one word, so that one long division serves them all.
@@ -105,7 +105,7 @@ struct Residues<'n> {
 
 impl<'n> Residues<'n> {
     fn new(n: &'n Natural) -> Option<Self> {
-        let ring = Ring::new(&Modulus::new(n.clone()).ok()?, BackendChoice::Named(Backend::Portable)).ok()?;
+        let ring = Ring::new(&Modulus::new(n.clone()).ok()?, BackendChoice::Named(BackendName::Portable)).ok()?;
         Some(Self { n, ring })
     }
 

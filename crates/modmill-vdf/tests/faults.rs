@@ -1,6 +1,6 @@
 //! Bits flipped in the running state: every fault that changes the state is found and undone.
 
-use modmill_vdf::{ArithError, Backend, BackendChoice, Element, Modulus, Natural, Ring};
+use modmill_vdf::{ArithError, BackendChoice, BackendName, Element, IntegerBackend, Modulus, Natural, Ring};
 use modmill_vdf::{CheckIntervals, Checked, Repairs, ResidueRing, Statement, VdfError, checked_power};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
@@ -35,7 +35,7 @@ impl Faulty<'_> {
     /// Flips one random bit that changes the element's value.
     fn flip(ring: &Ring, state: &mut Element, rng: &mut StdRng) {
         let before = ring.value(state);
-        let bits = if ring.backend() == Backend::Portable { 64 } else { 51 };
+        let bits = if ring.backend() == BackendName::Portable { 64 } else { 51 };
         loop {
             let saved = state.clone();
             let words = state.words_mut();
@@ -113,7 +113,7 @@ fn run(ring: &Ring, flips: &Flips) -> Result<Checked, VdfError> {
 
 #[test]
 fn a_thousand_flipped_bits_are_found_and_undone() {
-    for backend in Backend::available() {
+    for backend in IntegerBackend::names() {
         let ring = Ring::new(&modulus(), BackendChoice::Named(backend)).unwrap();
         let undisturbed = Flips { next: Mutex::new(None), ..Flips::once(0, 0) };
         let right = run(&ring, &undisturbed).unwrap();
@@ -135,7 +135,7 @@ fn a_thousand_flipped_bits_are_found_and_undone() {
 
 #[test]
 fn a_machine_that_errs_all_the_time_is_given_up() {
-    let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
+    let ring = Ring::new(&modulus(), BackendChoice::Named(BackendName::Portable)).unwrap();
     match run(&ring, &Flips::every(50)) {
         Err(VdfError::PersistentFault { from: 0, failures, .. }) => assert_eq!(failures, 8),
         other => panic!("{other:?}"),
@@ -144,7 +144,7 @@ fn a_machine_that_errs_all_the_time_is_given_up() {
 
 #[test]
 fn a_machine_that_errs_now_and_then_gets_there() {
-    let ring = Ring::new(&modulus(), BackendChoice::Named(Backend::Portable)).unwrap();
+    let ring = Ring::new(&modulus(), BackendChoice::Named(BackendName::Portable)).unwrap();
     let right = checked_power(ring.clone(), &statement(), INTERVALS).unwrap();
     let done = run(&ring, &Flips::every(400)).unwrap();
     assert!(done.faults_detected >= 3, "{}", done.faults_detected);

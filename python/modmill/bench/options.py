@@ -60,8 +60,11 @@ class Options:
 
     @property
     def backends(self) -> list[str]:
-        """The backends that --backend names: for `all`, those that can run here."""
-        return [known for known, here in _native.backends() if here] if self.backend == "all" else [self.backend]
+        """The backends that --backend names: for `all`, those that can run some kind of arithmetic here."""
+        if self.backend != "all":
+            return [self.backend]
+        kinds = _native.backends().values()
+        return [name for name in _native.BACKENDS if any(not kind[name] for kind in kinds)]
 
     @property
     def missing(self) -> Callable[[str], None]:

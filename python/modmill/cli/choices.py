@@ -82,6 +82,6 @@ def backend_option(
     """The option --backend: `first`, the processor's backends, and those of a job that has others."""
 
     def known(ctx: Any) -> list[object]:
-        return [first, *(name for name, _ in _native.backends()), *Choices(also).values(ctx)]
+        return [first, *_native.BACKENDS, *Choices(also).values(ctx)]
 
     return typer.Option("--backend", metavar="NAME", help=text, click_type=or_other(known))

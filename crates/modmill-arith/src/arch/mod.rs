@@ -24,11 +24,14 @@ macro_rules! with_features {
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
 
+mod features;
 mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
 pub use x86_64::Ifma;
+
+pub use features::{MASK_VARIABLE, MASKABLE, Missing, masked};
 
 /// Asks the caches for `words`, which a later operation will read, where the processor has an instruction for that.
 #[inline]
@@ -49,36 +52,44 @@ pub(crate) fn prefetch_line<T>(value: &T) {
 #[path = "../../tests/support/absent.rs"]
 mod absent;
 
-/// A token: a type whose values only its `detect` makes, and only where the features are present.
+/// A token: a type whose values only its `require` makes, and only where the features are present and not hidden.
 macro_rules! token {
     ([$($feature:tt)*] $(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct $name {
-            _made_by_detect: (),
+            _made_by_require: (),
         }
 
         impl $name {
             /// The token, where the features are present.
             #[must_use]
             pub fn detect() -> Option<Self> {
+                Self::require().ok()
+            }
+
+            /// The token.
+            ///
+            /// # Errors
+            /// The features that this machine lacks, or that `MODMILL_MASK` hides.
+            pub fn require() -> Result<Self, Missing> {
                 #[cfg(target_arch = "x86_64")]
-                let present = $(std::arch::is_x86_feature_detected!($feature))&&*;
+                let found = [$(($feature, std::arch::is_x86_feature_detected!($feature))),*];
                 #[cfg(not(target_arch = "x86_64"))]
-                let present = false;
-                present.then_some(Self { _made_by_detect: () })
+                let found = [$(($feature, false)),*];
+                Missing::unless(&found).map(|()| Self { _made_by_require: () })
             }
         }
     };
 }
 
 features! { ifma token
-    /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::detect`] makes one.
+    /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::require`] makes one.
     Avx512Ifma
 }
 
 features! { clmul token
-    /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::detect`] makes one.
+    /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::require`] makes one.
     Avx512Clmul
 }
 

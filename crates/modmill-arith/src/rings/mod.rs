@@ -2,14 +2,16 @@
 
 use crate::Natural;
 use crate::arch;
-use crate::backend::unavailable;
+#[cfg(target_arch = "x86_64")]
+use crate::backend::IntegerLanes;
+use crate::backend::VectorUnit;
 use crate::digits::words_of;
 use crate::fold::sums::Sign;
 use crate::fold::{SHAPES, Shape};
 #[cfg(target_arch = "x86_64")]
 use crate::kernels::{FoldKernels, SpecialKernels};
 use crate::portable::MontRing;
-use crate::{ArithError, Backend, BackendChoice, Modulus};
+use crate::{ArithError, BackendChoice, IntegerBackend, Modulus};
 use arithmetic::{Arithmetic, single_steps};
 use std::borrow::Cow;
 
@@ -84,7 +86,7 @@ impl Element {
 #[derive(Debug, Clone)]
 pub struct Ring {
     modulus: Modulus,
-    backend: Backend,
+    backend: IntegerBackend,
     why: String,
     arithmetic: Box<dyn Arithmetic>,
 }
@@ -96,11 +98,7 @@ impl Ring {
     /// [`ArithError::BackendUnavailable`] when a backend is named that this machine or this modulus rules out.
     pub fn new(modulus: &Modulus, choice: BackendChoice) -> Result<Self, ArithError> {
         let (backend, why) = choice.resolve("this modulus", |b| supports(b, modulus))?;
-        let arithmetic = match backend {
-            Backend::Portable => Box::new(MontRing::new(modulus)),
-            Backend::Avx512 => avx512(modulus)?,
-        };
-        Ok(Self { modulus: modulus.clone(), backend, why, arithmetic })
+        Ok(Self { modulus: modulus.clone(), backend, why, arithmetic: arithmetic(backend, modulus)? })
     }
 
     /// Makes every constant of the ring again from `modulus`, which should be its own, and says whether one of them had changed: in a
@@ -109,9 +107,10 @@ impl Ring {
     /// # Errors
     /// As [`Ring::new`].
     pub fn renew(&mut self, modulus: &Modulus) -> Result<bool, ArithError> {
-        let fresh = Self::new(modulus, BackendChoice::Named(self.backend))?;
-        let changed = self.modulus != fresh.modulus || !self.arithmetic.equals(&*fresh.arithmetic);
-        (self.modulus, self.arithmetic) = (fresh.modulus, fresh.arithmetic);
+        supports(self.backend, modulus)?;
+        let fresh = arithmetic(self.backend, modulus)?;
+        let changed = self.modulus != *modulus || !self.arithmetic.equals(&*fresh);
+        (self.modulus, self.arithmetic) = (modulus.clone(), fresh);
         Ok(changed)
     }
 
@@ -123,7 +122,7 @@ impl Ring {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> Backend {
+    pub fn backend(&self) -> IntegerBackend {
         self.backend
     }
 
@@ -311,25 +310,26 @@ impl Ring {
     }
 }
 
-fn supports(b: Backend, modulus: &Modulus) -> Result<(), ArithError> {
-    match b {
-        Backend::Portable => Ok(()),
-        Backend::Avx512 if !b.is_available() => b.require(),
-        Backend::Avx512 if modulus.is_narrow() => {
-            Err(unavailable(b.name(), &format!("it takes moduli of {} bits or more", Modulus::NARROW_BITS)))
-        }
-        Backend::Avx512 if Shape::for_bits(modulus.bits()).is_none() => Err(unavailable(
-            b.name(),
-            &format!("its largest class has {} bits and the modulus {}", SHAPES[SHAPES.len() - 1].bits, modulus.bits()),
-        )),
-        Backend::Avx512 => Ok(()),
+/// That the backend takes the modulus.
+fn supports(backend: IntegerBackend, modulus: &Modulus) -> Result<(), ArithError> {
+    let Some(lanes) = backend.unit() else { return Ok(()) };
+    let refused = |reason: String| Err(IntegerBackend::unavailable(lanes.backend().name(), &reason));
+    if modulus.is_narrow() {
+        return refused(format!("it takes moduli of {} bits or more", Modulus::NARROW_BITS));
     }
+    if Shape::for_bits(modulus.bits()).is_none() {
+        return refused(format!("its largest class has {} bits and the modulus {}", SHAPES[SHAPES.len() - 1].bits, modulus.bits()));
+    }
+    Ok(())
 }
 
-#[cfg(target_arch = "x86_64")]
-fn avx512(modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
-    let token = arch::Avx512Ifma::detect().ok_or_else(|| unavailable("avx512", "this processor has no AVX-512 IFMA"))?;
-    on_kernels(token, modulus).ok_or_else(|| unavailable("avx512", "no class takes this modulus"))
+fn arithmetic(backend: IntegerBackend, modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
+    let made: Option<Box<dyn Arithmetic>> = match backend.unit() {
+        None => Some(Box::new(MontRing::new(modulus))),
+        #[cfg(target_arch = "x86_64")]
+        Some(IntegerLanes::Avx512(token)) => on_kernels(token, modulus),
+    };
+    made.ok_or_else(|| IntegerBackend::unavailable(backend.name(), "no class takes this modulus"))
 }
 
 /// The ring on a machine's kernels; `None` when the modulus is larger than every class.
@@ -339,9 +339,4 @@ fn on_kernels(kernels: impl FoldKernels + SpecialKernels, modulus: &Modulus) -> 
         Some(ring) => Some(Box::new(ring)),
         None => Some(Box::new(FoldRing::new(kernels, modulus)?)),
     }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn avx512(_modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
-    Err(unavailable("avx512", "this is not an x86-64 processor"))
 }

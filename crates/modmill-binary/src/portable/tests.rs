@@ -1,4 +1,4 @@
-use crate::Backend;
+use crate::BinaryBackend;
 use crate::poly::Poly;
 use crate::{BinaryModulus, Method, Multiplier, Workspace, multiplier};
 use proptest::prelude::*;
@@ -77,7 +77,7 @@ fn check(method: &dyn Multiplier, modulus: &BinaryModulus, out: &[u64], a: &[u64
 fn every_method_multiplies_and_squares() {
     for modulus in moduli() {
         for method in methods() {
-            let Ok(multiplier) = multiplier(&modulus, Backend::Portable, method) else {
+            let Ok(multiplier) = multiplier(&modulus, BinaryBackend::PORTABLE, method) else {
                 assert!(!modulus.meets(method.requirement()), "{method} refused {:?}", modulus.terms());
                 continue;
             };
@@ -95,7 +95,7 @@ fn every_method_multiplies_and_squares() {
 #[test]
 fn descriptions_state_the_levels_that_run() {
     let n = BinaryModulus::from_exponents(&[255, 82, 0]).unwrap();
-    let described = |m: &str| multiplier(&n, Backend::Portable, m.parse().unwrap()).unwrap().description().to_string();
+    let described = |m: &str| multiplier(&n, BinaryBackend::PORTABLE, m.parse().unwrap()).unwrap().description().to_string();
     assert_eq!(described("karatsuba"), "karatsuba:2");
     assert_eq!(described("karatsuba:1"), "karatsuba:1");
     assert_eq!(described("barrett:9"), "barrett:2");
@@ -110,7 +110,7 @@ proptest! {
         let (a, b) = (elements(&modulus, 3, seed), elements(&modulus, 3, !seed));
         let mut out = a.clone();
         for method in methods() {
-            let Ok(multiplier) = multiplier(&modulus, Backend::Portable, method) else { continue };
+            let Ok(multiplier) = multiplier(&modulus, BinaryBackend::PORTABLE, method) else { continue };
             multiplier.mul(&mut out, &a, &b, &mut Workspace::default());
             check(&*multiplier, &modulus, &out, &a, &b, &format!("{method}"));
         }

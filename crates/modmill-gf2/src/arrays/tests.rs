@@ -1,6 +1,6 @@
 //! Arrays that count as larger than the caches, with limits that small ones reach, beside the same arrays on the ordinary way.
 
-use crate::{Backend, BackendChoice, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Options};
+use crate::{BackendChoice, BinaryBackend, BinaryModulus, Field, Gf2Error, Method, MethodChoice, Options};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -13,7 +13,7 @@ fn moduli() -> Vec<BinaryModulus> {
 /// The field by each method, twice: one takes every result for larger than the caches.
 fn near_and_far(modulus: &BinaryModulus, threads: usize) -> Vec<(Field, Field)> {
     let mut all = Vec::new();
-    for backend in Backend::available() {
+    for backend in BinaryBackend::names() {
         for method in
             [Method::Karatsuba { levels: None }, Method::Montgomery { levels: None }, Method::Barrett { levels: None }, Method::Cios]
         {

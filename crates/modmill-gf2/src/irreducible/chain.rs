@@ -2,7 +2,7 @@
 
 use crate::plain::PlainMultiplier;
 use crate::{Gf2Error, Poly};
-use modmill_arith::Backend;
+use modmill_arith::BinaryBackend;
 use modmill_binary::{BinaryModulus, Method, Workspace};
 
 /// x^(2^i) modulo N, i going up.
@@ -48,10 +48,10 @@ fn fastest(modulus: &BinaryModulus) -> Result<PlainMultiplier, Gf2Error> {
         Some(_) => Method::Karatsuba { levels: None },
         None => Method::Barrett { levels: None },
     };
-    for backend in Backend::available().into_iter().rev() {
+    for backend in BinaryBackend::available().into_iter().rev() {
         if let Ok(multiplier) = PlainMultiplier::new(modulus, backend, method) {
             return Ok(multiplier);
         }
     }
-    Ok(PlainMultiplier::new(modulus, Backend::Portable, method)?)
+    Ok(PlainMultiplier::new(modulus, BinaryBackend::PORTABLE, method)?)
 }

@@ -4,7 +4,7 @@ use super::chain::Chain;
 use super::rabin::{checked_degree, easy, rabin};
 use crate::control::{Pool, Task};
 use crate::{Gf2Error, Phase, Poly, ProgressHandler};
-use modmill_arith::Backend;
+use modmill_arith::BinaryBackend;
 use modmill_binary::{BinaryModulus, Method, Workspace, multiplier};
 
 /// Degrees that are looked at before a polynomial gets Rabin's test: most reducible ones have such a factor.
@@ -125,7 +125,7 @@ fn equal_degree(n: Poly, degree: usize) -> Result<Poly, Gf2Error> {
 /// x^j + x^(2 j) + ... + x^(2^(degree - 1) j) modulo n.
 fn trace(n: &Poly, j: usize, degree: usize) -> Result<Poly, Gf2Error> {
     let modulus = BinaryModulus::from_words(n.words())?;
-    let squares = multiplier(&modulus, Backend::Portable, Method::Barrett { levels: None })?;
+    let squares = multiplier(&modulus, BinaryBackend::PORTABLE, Method::Barrett { levels: None })?;
     let mut power = Poly::monomial(j).rem(n).to_words(modulus.words());
     let (mut sum, mut spare, mut workspace) = (Poly::zero(), power.clone(), Workspace::default());
     for _ in 0..degree {

@@ -1,7 +1,7 @@
 //! Moduli, fields and elements of the tests.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use modmill_gf2::{Backend, BackendChoice, BinaryModulus, Field, Method, MethodChoice, Options};
+use modmill_gf2::{BackendChoice, BinaryBackend, BinaryModulus, Field, Method, MethodChoice, Options};
 use rand::rngs::ChaCha8Rng;
 use rand::{RngExt, SeedableRng};
 
@@ -39,7 +39,7 @@ pub(crate) fn all_fields(modulus: &BinaryModulus) -> Vec<Field> {
     let choices = Method::ALL.into_iter().map(MethodChoice::Named).chain([MethodChoice::Auto]);
     let mut all = Vec::new();
     for method in choices {
-        for backend in Backend::available() {
+        for backend in BinaryBackend::names() {
             let options = Options { backend: BackendChoice::Named(backend), method, ring: true, threads: 1 };
             match Field::new(modulus, &options) {
                 Ok(field) => all.push(field),

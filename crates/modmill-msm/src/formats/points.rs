@@ -5,10 +5,13 @@ use super::record::{Encoded, Fault, Record, parse, put};
 use super::records::records;
 use super::{FormatError, PointFormat, Prefix, Problem};
 use crate::source::Source;
-use crate::{Affine, MsmError};
+use crate::{Affine, IntegerBackend, MsmError};
+use modmill_arith::IntegerLanes;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
 use modmill_arith::lanes::{Independent, LANES};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::on_lanes;
 use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::ops::Range;
@@ -28,8 +31,8 @@ pub struct PointReader<'a, C: Encoded> {
     bytes: &'a [u8],
     start: usize,
     format: PointFormat,
-    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
-    roots: Option<Roots<C::Base>>,
+    /// For compressed points where the processor has vector lanes: roots are taken there whatever backend computes with the points.
+    roots: Option<(IntegerLanes, Roots<C::Base>)>,
     curve: PhantomData<C>,
 }
 
@@ -40,7 +43,8 @@ impl<'a, C: Encoded> PointReader<'a, C> {
     /// [`FormatError::Length`] and [`FormatError::Count`].
     pub fn new(all: &'a [u8], format: PointFormat) -> Result<Self, FormatError> {
         let (bytes, start) = records(all, format.record_bytes(), format.prefix())?;
-        let roots = format.is_compressed().then(Roots::new);
+        let lanes = IntegerBackend::available().into_iter().rev().find_map(IntegerBackend::unit);
+        let roots = lanes.filter(|_| format.is_compressed()).map(|lanes| (lanes, Roots::new()));
         Ok(Self { all, bytes, start, format, roots, curve: PhantomData })
     }
 
@@ -56,7 +60,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
         self.bytes.is_empty()
     }
 
-    /// The points of a range of indices, on the fastest backend; parts may be read on different threads.
+    /// The points of a range of indices, on the fastest vector unit of this machine, if it has one; parts may be read on different threads.
     ///
     /// # Errors
     /// [`FormatError::Record`] with the first record that is not a point.
@@ -67,18 +71,14 @@ impl<'a, C: Encoded> PointReader<'a, C> {
         let size = self.format.record_bytes();
         let bytes = &self.bytes[range.start * size..range.end * size];
         let mut points = Vec::with_capacity(range.len());
-        #[cfg(target_arch = "x86_64")]
-        let machine = modmill_arith::arch::Avx512Ifma::detect().map(modmill_arith::arch::Ifma::from);
         for (batch, records) in bytes.chunks(BATCH * size).enumerate() {
             let parsed = Parsed::new(records, self.format);
             let first = range.start + batch * BATCH;
-            #[cfg(target_arch = "x86_64")]
-            let read = match (machine, &self.roots) {
-                (Some(m), Some(roots)) => parsed.with_roots_in_lanes(m, roots, &mut points),
+            let read = match &self.roots {
+                #[cfg(target_arch = "x86_64")]
+                Some((lanes, roots)) => on_lanes!(*lanes, m => parsed.with_roots_in_lanes(m, roots, &mut points)),
                 _ => parsed.with_roots(&mut points),
             };
-            #[cfg(not(target_arch = "x86_64"))]
-            let read = parsed.with_roots(&mut points);
             read.map_err(|(index, fault)| self.error(first + index, fault))?;
         }
         Ok(points)

@@ -2,7 +2,7 @@
 
 use super::config::{MOST_AT_ONCE, SmallGroups};
 use ed25519_dalek::{Signer, SigningKey};
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::{BackendChoice, BackendName};
 use modmill_sigverify::{Signed, StageTimes, Verdict, Verifier, Worker};
 use std::time::{Duration, Instant};
 
@@ -30,7 +30,7 @@ impl Paths {
         let mut main = verifier.worker();
         // A backend that takes signatures one by one has no small groups.
         let mut portable = (main.group() > 1 && small != SmallGroups::Never)
-            .then(|| Verifier::new(verifier.rule(), BackendChoice::Named(Backend::Portable)).ok())
+            .then(|| Verifier::new(verifier.rule(), BackendChoice::Named(BackendName::Portable)).ok())
             .flatten()
             .map(|v| v.worker());
         let small = match (small, &mut portable) {

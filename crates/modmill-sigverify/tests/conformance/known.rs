@@ -1,7 +1,7 @@
 //! Answers from outside: RFC 8032, Wycheproof, and the files of vectors/sigverify.
 
 use crate::{Case, verdicts};
-use modmill_arith::Backend;
+use modmill_arith::BackendName;
 use modmill_sigverify::Rule;
 use serde_json::Value;
 use std::path::Path;
@@ -60,7 +60,7 @@ fn wycheproof() -> Vec<(Case, bool)> {
     out
 }
 
-pub(crate) fn known_answers(backend: Backend) {
+pub(crate) fn known_answers(backend: BackendName) {
     for name in ["rfc8032.json", "small_order.json", "edge.json"] {
         let (cases, wanted): (Vec<_>, Vec<_>) = file(name).into_iter().unzip();
         assert!(!cases.is_empty(), "{name}");

@@ -4,7 +4,7 @@ use crate::edges::{Mixed, secret, sign};
 use crate::integers::{L, to_bytes};
 use crate::small_order::all_encodings;
 use crate::{Case, peers, verdicts};
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::{BackendChoice, BackendName};
 use modmill_sigverify::{Rule, Verdict, Verifier};
 
 /// A bad case for each check, and an accepted one with parts of small order.
@@ -30,13 +30,13 @@ fn bad(a: &Mixed, r: &Mixed) -> Vec<Case> {
 }
 
 fn alone(rule: Rule, case: &Case) -> Verdict {
-    let portable = Verifier::new(rule, BackendChoice::Named(Backend::Portable)).expect("always there");
+    let portable = Verifier::new(rule, BackendChoice::Named(BackendName::Portable)).expect("always there");
     portable.verify(&case.message, &case.signature, &case.key)
 }
 
 /// A bad signature at each place among good ones, and a good one at each place among bad ones, in lists of 1 to 17 and of
 /// lengths around two groups.
-pub(crate) fn bad_among_good(backend: Backend) {
+pub(crate) fn bad_among_good(backend: BackendName) {
     let (a, r) = (Mixed::new(&secret(20), 0), Mixed::new(&secret(21), 0));
     let good: Vec<Case> = (0u8..17).map(|i| sign("good", &[i; 33], &a, &r)).collect();
     let bad = bad(&a, &r);
@@ -71,7 +71,7 @@ pub(crate) fn bad_among_good(backend: Backend) {
 
 /// Messages of every length up to some blocks of the hash and of some long ones, in an order that puts short and long side by
 /// side; all valid, as a peer confirms; then each with its last byte changed.
-pub(crate) fn lengths(backend: Backend) {
+pub(crate) fn lengths(backend: BackendName) {
     let (a, r) = (Mixed::new(&secret(22), 0), Mixed::new(&secret(23), 0));
     let long = [1231usize, 1232, 1233, 4096, 10_000, 65_600];
     let lengths: Vec<usize> = (0..520).map(|i| i * 199 % 521).chain(long).chain([0]).collect();

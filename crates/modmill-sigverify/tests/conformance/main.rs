@@ -17,7 +17,7 @@ mod random;
 mod sets;
 mod small_order;
 
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::{BackendChoice, BackendName, IntegerBackend};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 
 /// A message with what is said to be its signature.
@@ -51,15 +51,15 @@ impl Case {
 }
 
 /// The backend's verdicts on the cases, verified together.
-pub(crate) fn verdicts(backend: Backend, rule: Rule, cases: &[Case]) -> Vec<Verdict> {
+pub(crate) fn verdicts(backend: BackendName, rule: Rule, cases: &[Case]) -> Vec<Verdict> {
     let verifier = Verifier::new(rule, BackendChoice::Named(backend)).expect("an available backend");
-    assert_eq!((verifier.backend(), verifier.rule()), (backend, rule));
+    assert_eq!((verifier.backend().which(), verifier.rule()), (backend, rule));
     verifier.verify_many(&cases.iter().map(Case::signed).collect::<Vec<_>>())
 }
 
 /// Whether the backend can be tested here; where not, says so, or fails when `MODMILL_REQUIRE` names it.
-fn is_here(backend: Backend) -> bool {
-    let here = backend.require();
+fn is_here(backend: BackendName) -> bool {
+    let here = IntegerBackend::detect(backend);
     if let Err(e) = &here {
         absent::skip("conformance", backend.name(), e);
     }
@@ -69,9 +69,9 @@ fn is_here(backend: Backend) -> bool {
 macro_rules! conformance {
     ($($module:ident: $backend:expr;)*) => {$(
         mod $module {
-            use modmill_arith::Backend;
+            use modmill_arith::BackendName;
 
-            const BACKEND: Backend = $backend;
+            const BACKEND: BackendName = $backend;
 
             #[test]
             fn known_answers() {
@@ -108,6 +108,6 @@ macro_rules! conformance {
 }
 
 conformance! {
-    portable: Backend::Portable;
-    avx512: Backend::Avx512;
+    portable: BackendName::Portable;
+    avx512: BackendName::Avx512;
 }

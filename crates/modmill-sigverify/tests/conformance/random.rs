@@ -7,7 +7,7 @@ use crate::edges::{Mixed, secret, sign};
 use crate::integers::{Facts, L, to_bytes};
 use crate::small_order::all_encodings;
 use crate::{Case, peers, verdicts};
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::{BackendChoice, BackendName};
 use modmill_sigverify::{Rule, Verdict, Verifier};
 use num_bigint::BigUint;
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -87,22 +87,22 @@ fn near_modulus(rng: &mut StdRng) -> [u8; 32] {
 }
 
 /// Verifies lists until `count` cases are verified under each rule.
-pub(crate) fn compare(backend: Backend, count: usize) {
+pub(crate) fn compare(backend: BackendName, count: usize) {
     let base = 0x6d6f_646d_696c_6c00; // other lists than those of SEEDS
     let (mut verified, mut lists, mut accepted) = (0, 0, [0; Rule::ALL.len()]);
     for seed in SEEDS.iter().copied().chain(base..) {
         let mut rng = StdRng::seed_from_u64(seed);
         let length = rng.random_range(1..=40);
         let cases: Vec<Case> = (0..length).map(|_| case(&mut rng)).collect();
-        let ask_dalek = backend == Backend::Portable || lists < 1000;
+        let ask_dalek = backend == BackendName::Portable || lists < 1000;
         let decided = (lists % SAMPLE == 0).then(|| Facts::of(&cases[0]));
         for (rule, accepted) in Rule::ALL.into_iter().zip(&mut accepted) {
             let [portable, alone] =
-                [Backend::Portable, backend].map(|b| Verifier::new(rule, BackendChoice::Named(b)).expect("an available backend"));
+                [BackendName::Portable, backend].map(|b| Verifier::new(rule, BackendChoice::Named(b)).expect("an available backend"));
             for (i, got) in verdicts(backend, rule, &cases).into_iter().enumerate() {
                 let c = &cases[i];
                 let place = || format!("{backend}, {rule}: seed {seed}, case {i} of {length}: {}", c.what);
-                if backend != Backend::Portable {
+                if backend != BackendName::Portable {
                     assert_eq!(got, portable.verify(&c.message, &c.signature, &c.key), "{}", place());
                     assert_eq!(got, alone.verify(&c.message, &c.signature, &c.key), "alone; {}", place());
                 }

@@ -2,7 +2,7 @@
 
 use crate::integers::Facts;
 use crate::{Case, edges, small_order, verdicts};
-use modmill_arith::{Backend, BackendChoice};
+use modmill_arith::{BackendChoice, BackendName};
 use modmill_sigverify::{Rule, Verdict, Verifier};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -25,7 +25,7 @@ pub(crate) fn decided() -> &'static [(Case, Facts)] {
     &DECIDED
 }
 
-pub(crate) fn agree_with_integers(backend: Backend) {
+pub(crate) fn agree_with_integers(backend: BackendName) {
     let cases: Vec<Case> = decided().iter().map(|(case, _)| case.clone()).collect();
     for rule in Rule::ALL {
         let verifier = Verifier::new(rule, BackendChoice::Named(backend)).expect("an available backend");

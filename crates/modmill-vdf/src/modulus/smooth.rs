@@ -6,7 +6,7 @@
 use super::factors::for_odd_primes;
 use super::fermat::proper;
 use crate::flaw::{FactorMethod, ModulusFlaw};
-use modmill_arith::{Backend, BackendChoice, Element, Modulus, Natural, Ring};
+use modmill_arith::{BackendChoice, BackendName, Element, Modulus, Natural, Ring};
 
 /// Primes of which p -+ 1 may be a product.
 const SMOOTH: u32 = 1 << 16;
@@ -62,7 +62,7 @@ fn full_length(ring: &Ring) -> Option<Ring> {
     let factor = Natural::ONE << (length - n.bits());
     let odd = if factor.is_one() { factor } else { factor - 1u8 };
     let multiple = Modulus::new(n * odd).ok()?;
-    (ring.backend() != Backend::Portable).then(|| Ring::new(&multiple, BackendChoice::Named(ring.backend())).ok())?
+    (ring.backend() != BackendName::Portable).then(|| Ring::new(&multiple, BackendChoice::Named(ring.backend().which())).ok())?
 }
 
 /// The product of the primes below [`SMOOTH`], with their powers.

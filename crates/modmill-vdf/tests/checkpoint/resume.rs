@@ -1,7 +1,7 @@
 //! Stopping and resuming, and refusing the state of another job or process.
 
 use crate::support::{options, problem, run, statement, stopped, undisturbed};
-use modmill_vdf::{Backend, BackendChoice, Modulus, Natural};
+use modmill_vdf::{BackendChoice, IntegerBackend, Modulus, Natural};
 use modmill_vdf::{
     CheckIntervals, CheckpointProblem, NoProgress, Options, Phase, Progress, ProofKind, Statement, VdfError, evaluate, read_checkpoint,
 };
@@ -14,7 +14,7 @@ fn an_interrupted_job_resumes_on_any_backend_to_the_same_answer_and_proof() {
         let directory = tempfile::tempdir().unwrap();
         let mut runs = 0;
         let done = loop {
-            let backend = Backend::available()[runs % Backend::available().len()];
+            let backend = IntegerBackend::names()[runs % IntegerBackend::names().len()];
             runs += 1;
             let options = Options { backend: BackendChoice::Named(backend), ..options(directory.path(), proof) };
             match run(300_000, &options, if runs > 2 { 500 * runs as u32 } else { 0 }) {

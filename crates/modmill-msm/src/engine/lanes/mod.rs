@@ -37,6 +37,11 @@ const LIMBS: usize = 8;
 /// The limbs of a point's coordinates, kept elements in the sense of [`lanes::KeptField`]; all 0 for the neutral element.
 pub(crate) type Point = Row<{ 2 * LIMBS }>;
 type Reduced<F, M> = lanes::Reduced<F, <M as Lanes>::V>;
+/// Whether it is the neutral point.
+pub(crate) fn is_neutral(point: &Point) -> bool {
+    point.0.iter().all(|limb| *limb == 0)
+}
+
 /// x and y of eight points.
 type Bundle<F, M> = [Reduced<F, M>; 2];
 
@@ -98,7 +103,7 @@ impl<C: Curve, M: Chords<C::Base, V: Send + Sync> + Send + Sync> Adder for LaneA
     const NEUTRAL: Point = Row([0; 2 * LIMBS]);
 
     fn is_neutral(point: &Point) -> bool {
-        point.0.iter().all(|limb| *limb == 0)
+        is_neutral(point)
     }
 
     fn to_affine(&self, points: &[Point]) -> Vec<Affine<C>> {
