@@ -8,7 +8,7 @@ use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
 use modmill_sigstream::replay::{Ending, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
 use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, WorkerSnapshot};
-use modmill_sigverify::{Rule, Signed, Verdict, Verifier, Worker};
+use modmill_sigverify::{Rule, Signed, ThreadedVerifier, Verdict, Verifier};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -31,10 +31,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// A rule, a backend and threads. Callers on several threads share it.
 #[pyclass(frozen, module = "modmill._native")]
 struct SignatureVerifier {
-    verifier: Verifier,
-    threads: usize,
-    /// Workers that no call is using; each holds memory that is worth keeping.
-    idle: Mutex<Vec<Worker>>,
+    threaded: ThreadedVerifier,
 }
 
 #[pymethods]
@@ -44,22 +41,22 @@ impl SignatureVerifier {
     fn new(py: Python<'_>, rule: &str, backend: &str, threads: usize) -> PyResult<Self> {
         let (rule, backend) = (parsed::<Rule>(py, rule)?, choice(py, backend)?);
         let verifier = Verifier::new(rule, backend).map_err(|e| errors::signatures(py, e.into()))?;
-        Ok(Self { verifier, threads: threads.max(1), idle: Mutex::new(Vec::new()) })
+        Ok(Self { threaded: ThreadedVerifier::new(verifier, threads) })
     }
 
     #[getter]
     fn backend(&self) -> &'static str {
-        self.verifier.backend().name()
+        self.threaded.verifier().backend().name()
     }
 
     #[getter]
     fn why(&self) -> &str {
-        self.verifier.why()
+        self.threaded.verifier().why()
     }
 
     /// The code of the verdict on one signature.
     fn verify(&self, py: Python<'_>, message: &[u8], signature: [u8; 64], key: [u8; 32]) -> u8 {
-        py.detach(|| self.verifier.verify(message, &signature, &key) as u8)
+        py.detach(|| self.threaded.verifier().verify(message, &signature, &key) as u8)
     }
 
     /// The codes of the verdicts, a byte each. Message i is `messages[offsets[i]:offsets[i + 1]]`.
@@ -87,46 +84,8 @@ impl SignatureVerifier {
             return Err(PyValueError::new_err(format!("the offsets leave the {} bytes of messages", messages.len())));
         }
         let signed = |i: usize| Signed { message: message(i).unwrap_or_default(), signature: &signatures[i], key: &keys[i] };
-        Ok(PyBytes::new(py, &py.detach(|| self.verify_all(keys.len(), signed))))
-    }
-}
-
-/// Signatures that a thread takes at a time: so few that the threads end together though one is held up, and a multiple of every group.
-const PIECE: usize = 512;
-
-impl SignatureVerifier {
-    /// The codes of the verdicts on n signatures.
-    fn verify_all<'a>(&self, n: usize, signed: impl Fn(usize) -> Signed<'a> + Sync) -> Vec<u8> {
-        let mut codes = vec![0; n];
-        let each = n.div_ceil(self.threads).next_multiple_of(8).clamp(8, PIECE);
-        let threads = self.threads.min(n.div_ceil(each));
-        {
-            let pieces = Mutex::new(codes.chunks_mut(each).enumerate());
-            let run = || self.verify_pieces(|| locked(&pieces).next(), each, &signed);
-            std::thread::scope(|scope| {
-                for _ in 1..threads {
-                    // Where no thread can be started, the others do its work.
-                    let _ = std::thread::Builder::new().spawn_scoped(scope, run);
-                }
-                run();
-            });
-        }
-        codes
-    }
-
-    /// Verifies piece after piece until `next` has none: their number, `each` signatures before, and the place for the codes.
-    fn verify_pieces<'a, 'c>(&self, next: impl Fn() -> Option<(usize, &'c mut [u8])>, each: usize, signed: impl Fn(usize) -> Signed<'a>) {
-        let idle = locked(&self.idle).pop();
-        let mut worker = idle.unwrap_or_else(|| self.verifier.worker());
-        let mut verdicts = [Verdict::EquationFailed; PIECE];
-        let mut piece = Vec::with_capacity(each);
-        while let Some((i, codes)) = next() {
-            piece.clear();
-            piece.extend((i * each..i * each + codes.len()).map(&signed));
-            worker.verify(&piece, &mut verdicts[..codes.len()]);
-            codes.iter_mut().zip(verdicts).for_each(|(code, verdict)| *code = verdict as u8);
-        }
-        locked(&self.idle).push(worker);
+        let codes = |verdicts: Vec<Verdict>| verdicts.into_iter().map(|verdict| verdict as u8).collect::<Vec<_>>();
+        Ok(PyBytes::new(py, &py.detach(|| codes(self.threaded.verify_each(keys.len(), signed)))))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Ed25519 signatures, each verified independently of the others.
 //!
 //! [`Verifier`] verifies one signature or many under a [`Rule`]; every signature gets its own [`Verdict`], never one for all.
+//! [`ThreadedVerifier`] shares many signatures among threads.
 //! The crate `modmill-sigstream` has files, captures and streams of signatures.
 //!
 //! Backends: `portable`, and `avx512`, which verifies eight signatures in the lanes of the vector unit at once; for a single signature, the lanes hold the
@@ -46,6 +47,7 @@ mod rule;
 mod signed;
 mod small_order;
 mod stopwatch;
+mod threaded;
 mod verdict;
 mod verifier;
 
@@ -57,6 +59,7 @@ pub use key::VerifyingKey;
 pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};
 pub use rule::Rule;
 pub use signed::Signed;
+pub use threaded::ThreadedVerifier;
 pub use verdict::{Rejected, StageTimes, Verdict};
 pub use verifier::{Verifier, Worker};
 
