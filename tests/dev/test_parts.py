@@ -134,6 +134,25 @@ def test_requirements_need_hashes(dev: dict[str, ModuleType]) -> None:
     assert inspect("requirements/run.txt", "rich>=15\n") == ["requirements/run.txt:1: not pinned with a hash: rich>=15"]
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "#![allow(unsafe_code)]",
+        '#[expect(unsafe_code, reason = "x")]',
+        "#[allow(dead_code, unsafe_code)]",
+        "#![cfg_attr(unix, allow(unsafe_code))]",
+    ],
+)
+def test_unsafe_code_has_its_places(dev: dict[str, ModuleType], line: str) -> None:
+    inspect = dev["rules"].inspect
+    for place in ("modmill-arith/src/arch/rows.rs", "modmill-binary/src/arch/clmul.rs", "modmill-peers/src/gmp.rs"):
+        assert inspect(f"crates/{place}", line) == []
+    for place in ("modmill-arith/src/ring.rs", "modmill-binary/src/poly.rs", "modmill-vdf/src/lib.rs"):
+        (found,) = inspect(f"crates/{place}", f"//! A crate.\n{line}\n")
+        assert found.startswith(f"crates/{place}:2: allows unsafe code"), found
+    assert inspect("docs/x.md", line) == []
+
+
 def test_this_repository_obeys_its_rules() -> None:
     done = subprocess.run(
         [sys.executable, "-c", "import sys; sys.path.insert(0, 'tools/dev'); import rules; sys.exit(rules.check())"],

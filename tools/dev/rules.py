@@ -18,6 +18,13 @@ FORBIDDEN = (
     (re.compile(r"(?<![\w.])/([r]oot|[w]ork|[U]sers|[h]ome/\w+)/"), "holds an absolute path of one machine"),
     (re.compile(r"^(<{7}|>{7}) ", re.MULTILINE), "holds a merge conflict"),
 )
+UNSAFE = re.compile(r"\b(?:allow|expect)\((?:[^()]*,\s*)?unsafe_code\b")
+UNSAFE_PLACES = (
+    *("crates/modmill-arith/src/arch/", "crates/modmill-arith/src/kernels/", "crates/modmill-binary/src/arch/"),
+    *(f"crates/modmill-{name}/src/" for name in ("blst", "mapping", "peers", "py", "timing")),
+    "bench/",
+)
+"""Where ARCHITECTURE.md allows `unsafe`; the compiler denies it wherever the lint is not switched off."""
 PINS = re.compile(r"^[A-Za-z0-9_.-]+==\S+ .*\\$")
 
 
@@ -51,6 +58,10 @@ def inspect(name: str, text: str) -> list[str]:
         for match in pattern.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
             found.append(f"{name}:{line}: {complaint}: {match.group(0).strip()}")
+    if name.endswith(".rs") and not name.startswith(UNSAFE_PLACES):
+        for match in UNSAFE.finditer(text):
+            line = text.count("\n", 0, match.start()) + 1
+            found.append(f"{name}:{line}: allows unsafe code, which belongs in {', '.join(UNSAFE_PLACES)}")
     if name.startswith("requirements/") and name.endswith(".txt"):
         for number, line in enumerate(text.splitlines(), 1):
             if line and not line[0].isspace() and not line.startswith("#") and not PINS.match(line):
