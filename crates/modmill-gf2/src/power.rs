@@ -89,6 +89,15 @@ impl Field {
         self.pow_watched(a, exponent, Some(control))
     }
 
+    /// a^-exponent, element by element, with a control: the powers of the inverses.
+    ///
+    /// # Errors
+    /// As [`Field::pow_with`]; [`Gf2Error::NotInvertible`], also for the exponent 0.
+    pub fn negative_pow_with(&self, a: &[u64], exponent: &Natural, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, Gf2Error> {
+        let inverse = self.inv_with(a, control)?;
+        self.pow_with(&inverse, exponent, control)
+    }
+
     fn pow_watched(&self, a: &[u64], exponent: &Natural, control: Option<&mut dyn ProgressHandler>) -> Result<Vec<u64>, Gf2Error> {
         let n = self.count("a", a)?;
         if exponent.bits() == 0 {

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{all_fields, elements, moduli};
-use modmill_gf2::{BinaryModulus, Field, Gf2Error, MethodChoice, Natural, Options, Poly};
+use modmill_gf2::{BinaryModulus, Field, Gf2Error, MethodChoice, Natural, NoProgress, Options, Poly};
 
 fn polys(f: &Field, a: &[u64]) -> Vec<Poly> {
     a.chunks_exact(f.words()).map(Poly::from_words).collect()
@@ -77,6 +77,18 @@ fn powers() {
         }
         let expected: Vec<Poly> = polys(&f, &a).iter().map(|a| power(&f, a, &(Natural::from(1u8) << 13))).collect();
         same(&f, &f.square_n(&a, 13).unwrap(), &expected, "a^(2^13)");
+    }
+}
+
+#[test]
+fn negative_powers_are_those_of_inverses() {
+    let f = Field::new(&BinaryModulus::from_exponents(&[97, 6, 0]).unwrap(), &Options::default()).unwrap();
+    let a = [3, 0, u64::MAX, 1, 12345, 1 << 32];
+    for e in [0u64, 1, 2, 12345].map(Natural::from) {
+        let inverse = f.negative_pow_with(&a, &e, &mut NoProgress).unwrap();
+        assert_eq!(f.mul(&inverse, &f.pow(&a, &e).unwrap()).unwrap(), [1, 0].repeat(3), "a^-{e}");
+        let refused = f.negative_pow_with(&[1, 0, 0, 0], &e, &mut NoProgress);
+        assert!(matches!(refused, Err(Gf2Error::NotInvertible { index: 1, .. })));
     }
 }
 

@@ -5,8 +5,8 @@
 //! processor time of all threads, which other programs on the machine disturb less.
 
 use modmill_msm::{
-    BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, NoProgress, Options, PrepareOptions, RandomSource, Scalar,
-    random_scalars,
+    AnyCurve, BackendChoice, Bases, Bls12377, Checks, Curve, CurveParameters, NoProgress, Options, PrepareOptions, RandomSource, Scalar,
+    random_scalars, with_curve,
 };
 use modmill_timing::process_time;
 use std::collections::HashMap;
@@ -108,9 +108,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (given, places): (Vec<_>, Vec<_>) = arguments.iter().map(String::as_str).partition(|word| word.contains('='));
     let given: HashMap<_, _> = given.iter().filter_map(|word| word.split_once('=')).collect();
     let log = places.get(1).map_or(Ok(16), |word| word.parse())?;
-    match places.first().copied().unwrap_or(Bls12377::NAME) {
-        Bls12377::NAME => rate::<Bls12377>(log, &given),
-        Bls12381::NAME => rate::<Bls12381>(log, &given),
-        other => Err(format!("unknown curve {other}").into()),
-    }
+    let name = places.first().copied().unwrap_or(Bls12377::NAME);
+    let curve = AnyCurve::named(name).ok_or_else(|| format!("unknown curve {name}"))?;
+    with_curve!(curve, C => rate::<C>(log, &given))
 }

@@ -11,6 +11,8 @@ use std::fmt;
 pub enum Phase {
     /// Making random points; one unit is one point.
     Make,
+    /// Reading the points of a file; one unit is one point.
+    Read,
     /// Reading, checking and converting points; one unit is one point or multiple.
     Prepare,
     /// Writing bases to a file; one unit is one point or multiple.
@@ -27,6 +29,7 @@ impl Phase {
     pub fn name(self) -> &'static str {
         match self {
             Phase::Make => "make",
+            Phase::Read => "read",
             Phase::Prepare => "prepare",
             Phase::Save => "save",
             Phase::Open => "open",

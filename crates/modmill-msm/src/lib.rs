@@ -3,6 +3,8 @@
 //! [`Bases`] are the points, prepared once and used for many vectors of [`Scalar`]s. Every sum is correct for every input: equal, opposite
 //! and neutral points, points outside the subgroup, scalars from 0 to 2^256 - 1.
 //!
+//! [`AnyBases`] and [`AnyCurve`] are for programs that learn the curve at run time.
+//!
 //! Features, none of them on by default: `ark` and `blst` (the points and scalars of these libraries), `serde` (points by their coordinates, scalars, formats and
 //! levels of checks by name).
 //!
@@ -23,6 +25,7 @@
 #[cfg(not(target_endian = "little"))]
 compile_error!("modmill-msm supports little-endian machines only: files of points, scalars and bases are used as they are in memory");
 
+mod any_bases;
 #[cfg(feature = "ark")]
 pub mod ark;
 mod bases;
@@ -31,6 +34,7 @@ mod bases_file;
 pub mod blst;
 mod check;
 mod control;
+mod curves;
 mod engine;
 mod error;
 pub mod formats;
@@ -43,9 +47,11 @@ mod store;
 mod stored;
 mod table;
 
+pub use any_bases::AnyBases;
 pub use bases::{Bases, Curve};
 pub use bases_file::{BasesFileError, Description, OpenOptions, describe};
 pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
+pub use curves::AnyCurve;
 pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve as CurveParameters, Xyzz};
 pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};

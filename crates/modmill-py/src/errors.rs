@@ -252,12 +252,6 @@ pub(crate) fn msm_format(py: Python<'_>, e: &modmill_msm::formats::FormatError) 
     exception(py, "FormatError", &e.to_string(), &[("index", field(py, index)), ("offset", field(py, offset))])
 }
 
-/// Work that its control stopped.
-pub(crate) fn stopped<P: std::fmt::Display>(py: Python<'_>, stopped: &modmill_progress::Stopped<P>) -> PyErr {
-    let message = format!("stopped in phase `{}` after {} of {} steps", stopped.phase, stopped.done, stopped.total);
-    exception(py, "Interrupted", &message, &interruption(py, stopped.done, stopped.total, None))
-}
-
 /// A point that is refused: `class` says why, `index` which.
 pub(crate) fn point(py: Python<'_>, class: &str, message: &str, curve: &str, index: usize) -> PyErr {
     exception(py, class, message, &[("curve", field(py, curve)), ("index", field(py, index))])

@@ -137,13 +137,8 @@ impl Gf2Engine {
         let negative = exponent.lt(0)?;
         let Number(size) = if negative { exponent.neg()?.extract()? } else { exponent.extract()? };
         let mut control = PyControl::new(progress);
-        let found = py.detach(|| {
-            if negative {
-                let inverse = self.field.inv_with(x, &mut control)?;
-                return self.field.pow_with(&inverse, &size, &mut control);
-            }
-            self.field.pow_with(x, &size, &mut control)
-        });
+        let pow = if negative { Field::negative_pow_with } else { Field::pow_with };
+        let found = py.detach(|| pow(&self.field, x, &size, &mut control));
         let found = control.outcome(py, found, errors::gf2)?;
         self.array(py, found)
     }

@@ -11,15 +11,15 @@ use crate::errors;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{FormatError, PointFormat, PointReader};
 use modmill_msm::{
-    Affine, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions, ProgressHandler,
-    RandomPoints, RandomSource, Scalar, Source, random_logarithms, random_scalars,
+    Affine, AnyBases, AnyCurve, Bases, Checks, Curve, CurveParameters, MsmError, OpenOptions, Options, PrepareOptions, RandomPoints,
+    RandomSource, Scalar, Source, random_logarithms, random_scalars, with_curve,
 };
 use numpy::{IntoPyArray, PyArray2, PyArrayMethods};
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 use std::borrow::Cow;
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 pub(crate) const POINT: usize = 12;
 pub(crate) const SCALAR: usize = 4;
@@ -38,71 +38,16 @@ macro_rules! format_of {
 
 pub(crate) use format_of;
 
-/// `$body` with `$C` as the curve of that name.
-macro_rules! with_curve {
-    ($py:expr, $name:expr, $C:ident => $body:expr) => {
-        match $name {
-            Bls12377::NAME => {
-                type $C = Bls12377;
-                $body
-            }
-            Bls12381::NAME => {
-                type $C = Bls12381;
-                $body
-            }
-            other => Err(errors::array($py, &format!("curve: must be {} or {} (got {other:?})", Bls12377::NAME, Bls12381::NAME))),
-        }
-    };
-}
-
-pub(crate) use with_curve;
-
-/// Bases of any curve.
-trait AnyBases: Send + Sync {
-    fn len(&self) -> usize;
-    fn backend(&self) -> &'static str;
-    fn why(&self) -> &str;
-    fn memory(&self) -> usize;
-    fn multiples(&self) -> usize;
-    fn save(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError>;
-    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, MsmError>;
-}
-
-impl<C: Curve> AnyBases for Bases<C> {
-    fn len(&self) -> usize {
-        Bases::len(self)
-    }
-
-    fn backend(&self) -> &'static str {
-        Bases::backend(self).name()
-    }
-
-    fn why(&self) -> &str {
-        Bases::why(self)
-    }
-
-    fn memory(&self) -> usize {
-        Bases::memory(self)
-    }
-
-    fn multiples(&self) -> usize {
-        Bases::multiples(self)
-    }
-
-    fn save(&self, path: &Path, control: &mut dyn ProgressHandler) -> Result<(), MsmError> {
-        Bases::save(self, path, control)
-    }
-
-    fn products(&self, batch: &[&[Scalar]], options: &Options, control: &mut dyn ProgressHandler) -> Result<Vec<u64>, MsmError> {
-        let sums = Bases::products(self, batch, options, control)?;
-        Ok(sums.iter().flat_map(|p| [p.x.to_words(), p.y.to_words()]).flatten().collect())
-    }
+/// The curve of that name.
+pub(crate) fn curve_of(py: Python<'_>, name: &str) -> PyResult<AnyCurve> {
+    let names = || AnyCurve::ALL.map(AnyCurve::name).join(" or ");
+    AnyCurve::named(name).ok_or_else(|| errors::array(py, &format!("curve: must be {} (got {name:?})", names())))
 }
 
 /// Points prepared once. Callers on several threads share them.
 #[pyclass(frozen, module = "modmill._native")]
 struct MsmBases {
-    bases: Box<dyn AnyBases>,
+    bases: AnyBases,
 }
 
 #[pymethods]
@@ -121,9 +66,9 @@ impl MsmBases {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
-        let options = prepare_options(py, backend, checks, multiples, threads)?;
+        let (curve, options) = (curve_of(py, curve)?, prepare_options(py, backend, checks, multiples, threads)?);
         let words = rows::<POINT>(py, "points", &points)?;
-        with_curve!(py, curve, C => {
+        with_curve!(curve, C => {
             py.detach(|| check_words::<C>(words)).map_err(|e| too_large::<C>(py, e))?;
             Self::prepared::<C, _>(py, || Ok(Rows { words, montgomery }), &options, progress)
         })
@@ -144,8 +89,8 @@ impl MsmBases {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
-        let options = prepare_options(py, backend, checks, multiples, threads)?;
-        with_curve!(py, curve, C => Self::prepared::<C, _>(py, || Ok(RandomSource::<C>::new(count, seed)), &options, progress))
+        let (curve, options) = (curve_of(py, curve)?, prepare_options(py, backend, checks, multiples, threads)?);
+        with_curve!(curve, C => Self::prepared::<C, _>(py, || Ok(RandomSource::<C>::new(count, seed)), &options, progress))
     }
 
     /// Bases of points in bytes of a format, which are read as they are prepared.
@@ -163,10 +108,10 @@ impl MsmBases {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
-        let options = prepare_options(py, backend, checks, multiples, threads)?;
+        let (curve, options) = (curve_of(py, curve)?, prepare_options(py, backend, checks, multiples, threads)?);
         let format = format_of!(py, PointFormat, format);
         let bytes = data.slice()?;
-        with_curve!(py, curve, C => Self::prepared::<C, _>(py, || PointReader::<C>::new(bytes, format), &options, progress))
+        with_curve!(curve, C => Self::prepared::<C, _>(py, || PointReader::<C>::new(bytes, format), &options, progress))
     }
 
     /// Bases that `save` wrote.
@@ -181,13 +126,11 @@ impl MsmBases {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
+        let curve = curve_of(py, curve)?;
         let options = OpenOptions { backend: choice(py, backend)?, verify, threads };
         let mut control = PyControl::new(progress);
-        let bases: Box<dyn AnyBases> = with_curve!(py, curve, C => {
-            let opened = py.detach(|| Bases::<C>::open(&path, &options, &mut control));
-            Ok(Box::new(control.outcome(py, opened, errors::msm)?) as Box<dyn AnyBases>)
-        })?;
-        Ok(Self { bases })
+        let opened = py.detach(|| AnyBases::open(curve, &path, &options, &mut control));
+        Ok(Self { bases: control.outcome(py, opened, errors::msm)? })
     }
 
     /// Writes a file that `open` reads; it appears, or replaces another, when it is complete.
@@ -209,7 +152,7 @@ impl MsmBases {
 
     #[getter]
     fn backend(&self) -> &'static str {
-        self.bases.backend()
+        self.bases.backend().name()
     }
 
     #[getter]
@@ -237,7 +180,7 @@ impl MsmBases {
         let options = Options { window, threads };
         let mut control = PyControl::new(progress);
         let sums = py.detach(|| self.bases.products(&vectors, &options, &mut control));
-        array::<POINT>(py, control.outcome(py, sums, errors::msm)?)
+        array::<POINT>(py, control.outcome(py, sums, errors::msm)?.into_flattened().into_flattened())
     }
 }
 
@@ -247,10 +190,13 @@ impl MsmBases {
         source: impl FnOnce() -> Result<S, FormatError> + Send,
         options: &PrepareOptions,
         progress: Option<Py<PyAny>>,
-    ) -> PyResult<Self> {
+    ) -> PyResult<Self>
+    where
+        AnyBases: From<Bases<C>>,
+    {
         let mut control = PyControl::new(progress);
         let made = py.detach(|| Bases::<C>::prepare_from(&source()?, options, &mut control));
-        Ok(Self { bases: Box::new(control.outcome(py, made, errors::msm)?) })
+        Ok(Self { bases: control.outcome(py, made, errors::msm)?.into() })
     }
 }
 
@@ -361,8 +307,8 @@ fn msm_random_points<'py>(
     threads: usize,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<Words<'py>> {
-    let mut control = PyControl::new(progress);
-    with_curve!(py, curve, C => {
+    let (curve, mut control) = (curve_of(py, curve)?, PyControl::new(progress));
+    with_curve!(curve, C => {
         let made = py.detach(|| RandomPoints::<C>::new(count, seed, threads, &mut control));
         let made = control.outcome(py, made, errors::msm)?;
         array::<POINT>(py, py.detach(|| words_of(&made.points)))
@@ -373,7 +319,7 @@ fn msm_random_points<'py>(
 #[pyfunction]
 #[pyo3(signature = (curve, count, *, seed))]
 fn msm_random_logarithms<'py>(py: Python<'py>, curve: &str, count: usize, seed: u64) -> PyResult<[Words<'py>; 2]> {
-    let [rows, columns] = with_curve!(py, curve, C => Ok(random_logarithms::<C>(count, seed)))?;
+    let [rows, columns] = with_curve!(curve_of(py, curve)?, C => random_logarithms::<C>(count, seed));
     Ok([of_scalars(py, rows)?, of_scalars(py, columns)?])
 }
 
@@ -381,12 +327,12 @@ fn msm_random_logarithms<'py>(py: Python<'py>, curve: &str, count: usize, seed: 
 #[pyfunction]
 #[pyo3(signature = (curve, count, *, seed, index))]
 fn msm_random_scalars<'py>(py: Python<'py>, curve: &str, count: usize, seed: u64, index: u64) -> PyResult<Words<'py>> {
-    let made = with_curve!(py, curve, C => Ok(py.detach(|| random_scalars::<C>(count, seed, index))))?;
+    let made = with_curve!(curve_of(py, curve)?, C => py.detach(|| random_scalars::<C>(count, seed, index)));
     of_scalars(py, made)
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
-    m.add("MSM_CURVES", PyTuple::new(m.py(), [Bls12377::NAME, Bls12381::NAME])?)?;
+    m.add("MSM_CURVES", PyTuple::new(m.py(), AnyCurve::ALL.map(AnyCurve::name))?)?;
     m.add_class::<MsmBases>()?;
     m.add_function(wrap_pyfunction!(msm_random_points, m)?)?;
     m.add_function(wrap_pyfunction!(msm_random_logarithms, m)?)?;

@@ -3,8 +3,7 @@
 use super::BasesFileError;
 use crate::store::Multiples;
 use crate::table::ROW_BYTES;
-use crate::{Bls12377, Bls12381, Checks};
-use modmill_arith::curve::weierstrass::Curve;
+use crate::{AnyCurve, Checks, CurveParameters};
 
 /// A page, so that rows begin at one.
 pub(super) const HEADER_BYTES: usize = 4096;
@@ -32,7 +31,7 @@ pub(super) struct Header {
 }
 
 impl Header {
-    pub(super) fn new<C: Curve>(points: usize, multiples: Multiples, checks: Checks) -> Self {
+    pub(super) fn new<C: CurveParameters>(points: usize, multiples: Multiples, checks: Checks) -> Self {
         let description = Description { curve: C::NAME, points: points as u64, multiples: multiples.count as u32, checks };
         Self { description, stride: multiples.stride, checksum: [0; 32] }
     }
@@ -80,9 +79,8 @@ impl Header {
             2 => Checks::Subgroup,
             _ => return Err(damaged(28)),
         };
-        let curves = [Bls12377::NAME, Bls12381::NAME];
         let padded = |name: &str| bytes[40..64].strip_prefix(name.as_bytes()).is_some_and(|rest| rest.iter().all(|b| *b == 0));
-        let curve = curves.into_iter().find(|name| padded(name)).ok_or(damaged(40))?;
+        let curve = AnyCurve::ALL.map(AnyCurve::name).into_iter().find(|name| padded(name)).ok_or(damaged(40))?;
         let (multiples, stride) = (word(20), word(24));
         // Multiples are those that `Bases::prepare` makes.
         if multiples == 0 {

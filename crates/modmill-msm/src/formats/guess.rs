@@ -3,7 +3,7 @@
 use super::PointFormat;
 use super::record::{Encoded, Record, parse};
 use super::records::records;
-use crate::{Affine, Bls12377, Bls12381, CurveParameters};
+use crate::{Affine, AnyCurve, with_curve};
 use modmill_arith::field::montgomery::Element;
 
 /// The format that fits the length of the file and the curve of which the first record is a point of the subgroup. By chance, one of 2^126 would be.
@@ -15,10 +15,9 @@ pub(super) fn guess(bytes: &[u8]) -> Option<(PointFormat, &'static str)> {
     }
     // Uncompressed formats first: in some, x alone is a compressed point.
     let all = PointFormat::ALL.iter().rev();
-    let mut fitting = all.flat_map(|&format| {
-        [(format, Bls12377::NAME, fits::<Bls12377>(bytes, format)), (format, Bls12381::NAME, fits::<Bls12381>(bytes, format))]
-    });
-    fitting.find_map(|(format, curve, fits)| fits.then_some((format, curve)))
+    let mut cases = all.flat_map(|&format| AnyCurve::ALL.map(|curve| (format, curve)));
+    let found = cases.find(|&(format, curve)| with_curve!(curve, C => fits::<C>(bytes, format)));
+    found.map(|(format, curve)| (format, curve.name()))
 }
 
 /// A point of the curve other than the neutral element.

@@ -4,8 +4,9 @@ use super::guess::guess;
 use super::record::{Encoded, Fault, Record, parse, put};
 use super::records::records;
 use super::{FormatError, PointFormat, Prefix, Problem};
+use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, IntegerBackend, MsmError};
+use crate::{Affine, IntegerBackend, MsmError, Phase, ProgressHandler, options};
 use modmill_arith::IntegerLanes;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
@@ -19,6 +20,8 @@ use std::ops::Range;
 /// Groups of eight whose roots are taken at once: what fills the processor.
 const GROUPS: usize = 2;
 const BATCH: usize = GROUPS * LANES;
+/// Points that a thread reads at a time where all are read.
+const JOB: usize = 1 << 12;
 
 /// Points in bytes, decoded where they are wanted.
 ///
@@ -82,6 +85,21 @@ impl<'a, C: Encoded> PointReader<'a, C> {
             read.map_err(|(index, fault)| self.error(first + index, fault))?;
         }
         Ok(points)
+    }
+
+    /// All points, read in parts on as many threads; 0 for as many as the machine has processors.
+    ///
+    /// # Errors
+    /// [`MsmError::Format`] with a record that is not a point; [`MsmError::Interrupted`] when `control` says stop.
+    pub fn read_all(&self, threads: usize, control: &mut dyn ProgressHandler) -> Result<Vec<Affine<C>>, MsmError> {
+        let count = self.len();
+        let part = |job: usize, task: &Task| -> Result<_, MsmError> {
+            let points = self.read(job * JOB..count.min((job + 1) * JOB))?;
+            task.step(points.len() as u64)?;
+            Ok(points)
+        };
+        let parts = Pool::new(options::count(threads), Phase::Read, count as u64, control).run(count.div_ceil(JOB), part)?;
+        Ok(parts.concat())
     }
 
     fn error(&self, index: usize, (at, problem): Fault) -> FormatError {
