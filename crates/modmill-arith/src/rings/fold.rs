@@ -20,7 +20,7 @@ pub(crate) struct FoldRing<K: FoldKernels> {
     shape: &'static Shape,
     table: K::Table,
     modulus: Natural,
-    /// 1 / R mod N.
+    /// 1 / R modulo a multiple of N.
     inverse: Natural,
     /// Repeats what a rippled carry spoiled.
     exact: MontRing,
@@ -31,7 +31,7 @@ impl<K: FoldKernels> FoldRing<K> {
     pub(crate) fn new(kernels: K, modulus: &Modulus) -> Option<Self> {
         let shape = Shape::for_bits(modulus.bits())?;
         let n = modulus.value();
-        let table = FoldTable::new(shape, n);
+        let table = FoldTable::new(shape, &full_length(shape, n));
         let inverse = table.inverse().clone();
         Some(Self { kernels, shape, table: table.into(), modulus: n.clone(), inverse, exact: MontRing::new(modulus) })
     }
@@ -86,11 +86,52 @@ impl<K: FoldKernels> Arithmetic for FoldRing<K> {
     }
 }
 
+/// An odd multiple of N as long as the moduli of the class can be; what is congruent modulo it is congruent modulo N. Residues modulo a much shorter number
+/// leave the top limbs of elements 0, so that the bias of a difference stands there as it is, all ones, and every carry that comes in ripples.
+fn full_length(shape: &Shape, n: &Natural) -> Natural {
+    let missing = u64::from(shape.bits) - n.bits();
+    if missing < 2 { n.clone() } else { (n << missing) - n }
+}
+
 /// Calls `run` with `x` and up to [`STRIDE`] steps until all `steps` are done.
 pub(super) fn in_strides(x: &mut [u64], mut steps: u64, mut run: impl FnMut(&mut [u64], u64)) {
     while steps > 0 {
         let stride = steps.min(STRIDE);
         run(x, stride);
         steps -= stride;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arch::token_for_test;
+    use rand::{SeedableRng, rngs::StdRng};
+
+    /// Differences modulo a number shorter than its class are right, and none of them is repeated in integers; modulo N itself most would be.
+    #[test]
+    fn differences_modulo_short_numbers_ripple_no_carry() {
+        let Some(token) = token_for_test("differences_modulo_short_numbers_ripple_no_carry") else { return };
+        let mut rng = StdRng::seed_from_u64(832);
+        let (mut compared, mut rippled) = (0, 0);
+        for bits in [130, 300, 513, 700, 832, 950, 1026, 1536, 1800, 2049, 2600, 3500] {
+            let mut n = Natural::random(bits, &mut rng);
+            n.set_bit(0, true);
+            n.set_bit(bits - 1, true);
+            let ring = FoldRing::new(token, &Modulus::new(n.clone()).unwrap()).unwrap();
+            let short = FoldTable::new(ring.shape, &n);
+            for _ in 0..20 {
+                let [a, b] = std::array::from_fn(|_| Natural::random_below(&n, &mut rng));
+                let [mut x, y] = [&a, &b].map(|v| ring.element(v));
+                rippled += u32::from(!FoldKernels::sum(token, &short, &mut x.clone(), &y, Sign::Minus));
+                assert!(FoldKernels::sum(token, &ring.table, &mut x, &y, Sign::Minus), "{bits} bits");
+                ring.square_n(&mut x, 1);
+                assert!(FoldKernels::sum(token, &ring.table, &mut x, &y, Sign::Minus), "{bits} bits");
+                let difference = &a + &n - &b;
+                assert_eq!(ring.leave(&x), (&difference * &difference + &n - b) % &n, "{bits} bits");
+                compared += 1;
+            }
+        }
+        assert!(2 * rippled > compared, "{rippled} of {compared} differences modulo N itself");
     }
 }

@@ -6,7 +6,7 @@
 use super::factors::for_odd_primes;
 use super::fermat::proper;
 use crate::flaw::{FactorMethod, ModulusFlaw};
-use modmill_arith::{BackendChoice, BackendName, Element, Modulus, Natural, Ring};
+use modmill_arith::{Element, Natural, Ring};
 
 /// Primes of which p -+ 1 may be a product.
 const SMOOTH: u32 = 1 << 16;
@@ -24,8 +24,6 @@ const STARTS: [(u8, u8); 4] = [(2, 7), (6, 5), (3, 1), (6, 1)];
 /// Refuses N if one of its prime factors p has a smooth p - 1 or p + 1.
 pub(super) fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
     let n = ring.modulus().value();
-    let full = full_length(ring);
-    let ring = full.as_ref().unwrap_or(ring);
     let (exponent, second) = (exponent(), SecondStage::new());
     // Pollard's method needs half the products with powers of a itself
     let minus_one = || {
@@ -54,17 +52,6 @@ pub(super) fn check(ring: &Ring) -> Result<(), ModulusFlaw> {
     })
 }
 
-/// The residues modulo a multiple of N as long as the numbers that the fast kernels compute with: modulo a shorter one, most differences take
-/// their slow path.
-fn full_length(ring: &Ring) -> Option<Ring> {
-    let n = ring.modulus().value();
-    let length = if n.bits() <= 512 { 512 } else { n.bits().next_multiple_of(1024) };
-    let factor = Natural::ONE << (length - n.bits());
-    let odd = if factor.is_one() { factor } else { factor - 1u8 };
-    let multiple = Modulus::new(n * odd).ok()?;
-    (ring.backend() != BackendName::Portable).then(|| Ring::new(&multiple, BackendChoice::Named(ring.backend().which())).ok())?
-}
-
 /// The product of the primes below [`SMOOTH`], with their powers.
 fn exponent() -> Natural {
     let mut primes = Vec::new();
@@ -87,7 +74,7 @@ fn exponent() -> Natural {
 /// From V_E: N is refused if it shares a factor with V_E - 2 or, in the second stage, with V_(E r) - 2 for a prime r.
 fn judge(n: &Natural, ring: &Ring, second: &SecondStage, trace: &Element, method: FactorMethod) -> Result<(), ModulusFlaw> {
     for product in [ring.sub(trace, &ring.element(&Natural::from(2u8))), second.product(ring, trace)] {
-        let value = ring.value(&product) % n;
+        let value = ring.value(&product);
         if let Some(factor) = proper(&value, n) {
             return Err(ModulusFlaw::Factor { factor, method });
         }
