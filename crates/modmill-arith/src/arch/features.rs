@@ -7,8 +7,20 @@ use std::sync::LazyLock;
 pub const MASK_VARIABLE: &str = "MODMILL_MASK";
 
 /// Every feature that a token of Modmill asks for: the names that [`MASK_VARIABLE`] takes.
-pub const MASKABLE: [&str; 9] =
-    ["avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "avx512ifma", "avx512vbmi2", "vpclmulqdq", "pclmulqdq"];
+pub const MASKABLE: [&str; 12] = [
+    "avx2",
+    "fma",
+    "bmi2",
+    "avx512f",
+    "avx512dq",
+    "avx512bw",
+    "avx512cd",
+    "avx512vl",
+    "avx512ifma",
+    "avx512vbmi2",
+    "vpclmulqdq",
+    "pclmulqdq",
+];
 
 /// Read once: a program has the same processor from its start to its end.
 static MASK: LazyLock<Vec<String>> = LazyLock::new(|| names_in(&std::env::var(MASK_VARIABLE).unwrap_or_default()));
@@ -92,6 +104,6 @@ mod tests {
     #[test]
     fn every_feature_of_a_token_can_be_masked() {
         macro_rules! all { ([$($feature:literal)*]) => { [$($feature),*].iter().all(|f| MASKABLE.contains(f)) }; }
-        assert!(features!(ifma all) && features!(clmul all));
+        assert!(features!(ifma all) && features!(avx2 all) && features!(clmul all));
     }
 }

@@ -10,6 +10,9 @@ macro_rules! features {
     (ifma $then:ident $($rest:tt)*) => {
         $then! { ["avx512f" "avx512dq" "avx512bw" "avx512cd" "avx512vl" "avx512ifma"] $($rest)* }
     };
+    (avx2 $then:ident $($rest:tt)*) => {
+        $then! { ["avx2" "fma" "bmi2"] $($rest)* }
+    };
     (clmul $then:ident $($rest:tt)*) => {
         $then! { ["avx512f" "avx512dq" "avx512bw" "avx512vl" "avx512vbmi2" "vpclmulqdq" "pclmulqdq"] $($rest)* }
     };
@@ -20,6 +23,7 @@ macro_rules! features {
 #[macro_export]
 macro_rules! with_features {
     (ifma: $($item:tt)*) => { $crate::features!(ifma with_features $($item)*); };
+    (avx2: $($item:tt)*) => { $crate::features!(avx2 with_features $($item)*); };
     (clmul: $($item:tt)*) => { $crate::features!(clmul with_features $($item)*); };
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
@@ -29,7 +33,7 @@ mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
 #[cfg(target_arch = "x86_64")]
-pub use x86_64::Ifma;
+pub use x86_64::{Avx2, Ifma};
 
 pub use features::{MASK_VARIABLE, MASKABLE, Missing, masked};
 
@@ -88,6 +92,11 @@ features! { ifma token
     Avx512Ifma
 }
 
+features! { avx2 token
+    /// Proof that this processor and operating system run AVX2 with FMA and BMI2. Only [`Avx2Fma::require`] makes one.
+    Avx2Fma
+}
+
 features! { clmul token
     /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::require`] makes one.
     Avx512Clmul
@@ -99,6 +108,16 @@ pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
     let token = Avx512Ifma::detect();
     if token.is_none() {
         absent::skip(test, "avx512", "this processor has no AVX-512 IFMA");
+    }
+    token
+}
+
+/// The token of AVX2 with FMA, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
+#[cfg(all(test, target_arch = "x86_64"))]
+pub(crate) fn avx2_for_test(test: &str) -> Option<Avx2Fma> {
+    let token = Avx2Fma::detect();
+    if token.is_none() {
+        absent::skip(test, "avx2", "this processor has no AVX2 with FMA");
     }
     token
 }

@@ -203,16 +203,15 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
 }
 
 /// Every formula takes reduced elements to reduced elements, and no bit is lost on the way, whatever the limbs.
-fn stay_within_bounds<'a, F: LaneField<Intervals<'a>>>(analysis: &'a RefCell<Analysis>) {
-    let m = Intervals::new(analysis);
-    let any = || any_reduced::<F>(m);
-    let check = |what: &str, elements: &[<F as LaneField<Intervals<'a>>>::Reduced]| {
+fn stay_within_bounds<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(analysis: &'a RefCell<Analysis>, m: Intervals<'a, S>) {
+    let any = || any_reduced::<F, _>(m);
+    let check = |what: &str, elements: &[<F as LaneField<Intervals<'a, S>>>::Reduced]| {
         let found = analysis.borrow();
         assert!(found.findings.is_empty(), "{what}: {}", found.findings[0]);
         drop(found);
-        assert!(elements.iter().all(|a| is_reduced::<F>(m, a)), "{what}");
+        assert!(elements.iter().all(|a| is_reduced::<F, _>(m, a)), "{what}");
     };
-    let completed = |what: &str, c: Completed<F, Intervals<'a>>| {
+    let completed = |what: &str, c: Completed<F, Intervals<'a, S>>| {
         let (q, r) = (formulas::projective(m, &c), formulas::extended(m, &c));
         check(what, &[q.x, q.y, q.z, r.sum, r.difference, r.z, r.t]);
         check(what, &c.parts());
@@ -241,7 +240,8 @@ fn bls12_377_formulas_are_the_group_law() {
 #[test]
 fn f25519_formulas_stay_within_their_bounds() {
     let analysis = RefCell::default();
-    stay_within_bounds::<F25519>(&analysis);
+    stay_within_bounds::<F25519, _>(&analysis, Intervals::new(&analysis));
+    stay_within_bounds::<F25519, _>(&analysis, Intervals::splitting(&analysis));
     assert!(analysis.borrow().assumptions.is_empty());
 }
 
@@ -251,7 +251,7 @@ fn f25519_formulas_stay_within_their_bounds() {
 fn bls12_377_formulas_stay_within_their_bounds() {
     let analysis = RefCell::default();
     let m = Intervals::new(&analysis);
-    let any = any_reduced::<F377>(m);
+    let any = any_reduced::<F377, _>(m);
     let (biased, unbiased) = (F377::mul_unreduced::<true>(m, &any, &any), F377::mul_unreduced::<false>(m, &any, &any));
     let product = F377::carry(m, &unbiased);
     let (sum, difference) = (F377::carry(m, &F377::add(m, &biased, &unbiased)), F377::carry(m, &F377::sub(m, &biased, &unbiased)));
@@ -264,7 +264,7 @@ fn bls12_377_formulas_stay_within_their_bounds() {
         formulas::add_affine(m, &affine, &formulas::affine_niels(m, &affine, &product), 0x35),
     ];
     for parts in completed.map(|c| c.parts()) {
-        assert!(parts.iter().all(|a| is_reduced::<F377>(m, a)), "{parts:x?}");
+        assert!(parts.iter().all(|a| is_reduced::<F377, _>(m, a)), "{parts:x?}");
     }
     let found = analysis.borrow();
     assert!(found.findings.is_empty(), "{}", found.findings[0]);

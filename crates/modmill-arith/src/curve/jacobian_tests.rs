@@ -90,10 +90,10 @@ fn members<C: Curve>() {
 fn no_bit_is_lost<F: Prime>() {
     let analysis = RefCell::new(Analysis::default());
     let m = Intervals::new(&analysis);
-    let any = any_reduced::<F>(m);
+    let any = any_reduced::<F, _>(m);
     let p = Jacobian::<F, _> { x: any, y: any, z: any };
     for out in [double(m, &p), add(m, &p, &p)] {
-        assert!([out.x, out.y, out.z].iter().all(|a| is_reduced::<F>(m, a)));
+        assert!([out.x, out.y, out.z].iter().all(|a| is_reduced::<F, _>(m, a)));
     }
     let analysis = analysis.borrow();
     assert!(analysis.findings.is_empty(), "{}", analysis.findings[0]);

@@ -62,23 +62,34 @@ fn agree<M: Paired>(m: M, rounds: usize) {
 #[test]
 fn pairs_add_as_affine_points_do_in_plain_words() {
     agree(Emulated::new(), 40);
+    agree(Emulated::splitting(), 40);
 }
 
 #[cfg(target_arch = "x86_64")]
 #[test]
-fn pairs_add_as_affine_points_do_on_the_vector_unit() {
-    use crate::arch::{Ifma, token_for_test};
-    let Some(token) = token_for_test("pairs_add_as_affine_points_do_on_the_vector_unit") else { return };
-    agree(Ifma::from(token), 200);
+fn pairs_add_as_affine_points_do_on_vector_units() {
+    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
+    let test = "pairs_add_as_affine_points_do_on_vector_units";
+    if let Some(token) = token_for_test(test) {
+        agree(Ifma::from(token), 200);
+    }
+    if let Some(token) = avx2_for_test(test) {
+        agree(Avx2::from(token), 200);
+    }
 }
 
 /// Products at the limbs' limits, and what a pair does whatever its limbs.
 #[test]
 fn no_bit_is_lost_whatever_the_limbs_of_a_pair() {
     let findings = RefCell::new(Analysis::default());
-    let m = Intervals::new(&findings);
-    let any = any_reduced::<F25519>(m);
-    let reduced = |name: &str, e: &Reduced<_>| assert!(is_reduced::<F25519>(m, e), "{name}: {:x?}", e.vectors());
+    lose_no_bit(&findings, Intervals::new(&findings));
+    let findings = RefCell::new(Analysis::default());
+    lose_no_bit(&findings, Intervals::splitting(&findings));
+}
+
+fn lose_no_bit<const SPLITS: bool>(findings: &RefCell<Analysis>, m: Intervals<'_, SPLITS>) {
+    let any = any_reduced::<F25519, _>(m);
+    let reduced = |name: &str, e: &Reduced<_>| assert!(is_reduced::<F25519, _>(m, e), "{name}: {:x?}", e.vectors());
     // Every pair of points is some vector of reduced elements.
     let pair = Completed::from_reduced(any);
     let next = pair.double(m);

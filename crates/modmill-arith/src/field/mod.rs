@@ -132,12 +132,12 @@ pub trait LaneField<M: Lanes>: Field {
 
 /// Every reduced element at once, for proofs of bounds.
 #[must_use]
-pub fn any_reduced<'a, F: LaneField<Intervals<'a>>>(m: Intervals<'a>) -> F::Reduced {
+pub fn any_reduced<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(m: Intervals<'a, S>) -> F::Reduced {
     // In the interval domain, a selection is either operand and all that lies between.
     F::select(m, 0, &F::splat(m, &F::ZERO), &F::splat(m, &F::REDUCED_MAX))
 }
 
 /// Whether all values of `a` are within the bound of reduced elements.
-pub fn is_reduced<'a, F: LaneField<Intervals<'a>>>(m: Intervals<'a>, a: &F::Reduced) -> bool {
+pub fn is_reduced<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(m: Intervals<'a, S>, a: &F::Reduced) -> bool {
     F::scatter(m, a).iter().all(|limbs| limbs.as_ref().iter().zip(F::REDUCED_MAX.as_ref()).all(|(limb, max)| limb <= max))
 }

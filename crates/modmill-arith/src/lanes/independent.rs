@@ -74,6 +74,18 @@ pub trait Bitwise: Independent {
     fn big_endian(self, rows: [&[u8; 64]; LANES]) -> [Self::V; 8];
 }
 
+/// Straight-line work on two numbers of N limbs that treats every lane alike. See [`Lanes::lane_by_lane`].
+pub trait LaneWise<const N: usize> {
+    /// Does it. This and all it calls is `#[inline(always)]`.
+    fn run<M: Lanes>(m: M, a: &[M::V; N], b: &[M::V; N]) -> [M::V; N];
+}
+
+/// `K` as a call; see [`Lanes::CALLS`].
+#[inline(never)]
+pub(super) fn called<K: LaneWise<N>, M: Lanes, const N: usize>(m: M, a: &[M::V; N], b: &[M::V; N]) -> [M::V; N] {
+    K::run(m, a, b)
+}
+
 /// Work on one machine. `run` and all it calls is `#[inline(always)]`.
 pub trait Kernel<M: Independent> {
     /// What it gives back; bulky results go to where the kernel's references say.

@@ -5,6 +5,7 @@
 //! | machine | what it is |
 //! |---|---|
 //! | `arch::Ifma` | the vector unit (x86-64 with AVX-512 IFMA), made from the token [`crate::arch::Avx512Ifma`] |
+//! | `arch::Avx2` | two vectors of four lanes (x86-64 with AVX2 and FMA), made from the token [`crate::arch::Avx2Fma`] |
 //! | [`Emulated`] | plain Rust, the oracle |
 //! | [`Intervals`] | the range of every lane instead of its value; notes each place where a bit could be lost |
 //! | [`Recorder`] | the list of operations itself, from which straight-line machine code is generated |
@@ -23,6 +24,8 @@
 //! | `mad_lo(c, a, b)` | c + (a*b mod 2^52) | a and b are below 2^52 or predicted digits; the sum is below 2^64 |
 //! | `mad_hi(c, a, b)` | c + floor(a*b / 2^52) | the same |
 //! | `mul_lo_truncating(a, b)` | a*b mod 2^52 | none: operands are truncated to 52 bits on purpose |
+//! | `mad_small(c, a, b)` | c + a*b | a and b are below 2^32, their product is below 2^52, the sum is below 2^64 |
+//! | `mad_split::<R>(low, high, a, b)` | low + l, high + h with a*b = l + 2^R h, h nearest | a and b are below 2^52 and not predicted, a*b is below 2^(52 + R); low is at least 2^(R - 1); the sums are below 2^64 |
 //! | `add(a, b)` | a + b | the sum is below 2^64 |
 //! | `sub(a, b)` | a - b | a >= b |
 //! | `shl::<N>(a)` | a * 2^N | the result is below 2^64 |
@@ -48,7 +51,7 @@ mod tests;
 
 pub use across::{Across, TableIndex};
 pub use emulated::{Emulated, Memory, Table};
-pub use independent::{Bitwise, Independent, Kernel, Row};
+pub use independent::{Bitwise, Independent, Kernel, LaneWise, Row};
 pub use interval::{Analysis, Assumption, Bounds, Finding, Interval, Intervals, Operation};
 pub use paired::{Paired, order};
 pub use recorder::{CALLERS_MASK, Node, Op, Program, Recorder, Recording, Rows, TableShape};
@@ -69,6 +72,8 @@ pub trait Lanes: Copy {
     type V: Copy;
     /// Whether products of field elements stay calls: compilers take minutes over thousands of operations in software in one function.
     const CALLS: bool = false;
+    /// Whether kernels take their products by [`Lanes::mad_split`]: on machines where both parts of one product come together.
+    const SPLITS: bool = false;
 
     /// `x` in every lane.
     fn splat(self, x: u64) -> Self::V;
@@ -85,6 +90,33 @@ pub trait Lanes: Copy {
     #[inline(always)]
     fn mul_lo_truncating(self, a: Self::V, b: Self::V) -> Self::V {
         self.mad_lo(self.zero(), a, b)
+    }
+    /// c + a*b for small numbers.
+    #[inline(always)]
+    fn mad_small(self, c: Self::V, a: Self::V, b: Self::V) -> Self::V {
+        self.mad_lo(c, a, b)
+    }
+    /// What a sum starts from that is to become x and `lows` low and `highs` high parts of [`Lanes::mad_split`], neither more nor fewer: a machine may
+    /// add a constant with each part. Until then, the sum is nothing else's operand.
+    #[inline(always)]
+    fn split_sum<const R: u32>(self, x: u64, lows: u64, highs: u64) -> Self::V {
+        let _ = (lows, highs);
+        self.splat(x)
+    }
+    /// (`low` + l, `high` + h) with a*b = l + 2^R h and l in -2^(R - 1)..=2^(R - 1), for R < 52. Kernels whose radix is 2^R get parts that are aligned
+    /// with their columns. l can be negative: `low` starts from something larger. The sums start from [`Lanes::split_sum`].
+    #[inline(always)]
+    fn mad_split<const R: u32>(self, low: Self::V, high: Self::V, a: Self::V, b: Self::V) -> (Self::V, Self::V) {
+        let half = self.splat(1 << (R - 1));
+        let rounded = self.mad_lo(half, a, b);
+        let l = self.and(rounded, self.splat((1 << R) - 1));
+        let h = self.mad_lo(self.shr::<R>(rounded), self.mad_hi(self.zero(), a, b), self.splat(1 << (LIMB_BITS - R)));
+        (self.sub(self.add(low, l), half), self.add(high, h))
+    }
+    /// Runs `K`, which treats every lane alike, for a machine of several vectors one after the other: each has all registers for itself.
+    #[inline(always)]
+    fn lane_by_lane<K: LaneWise<N>, const N: usize>(self, a: &[Self::V; N], b: &[Self::V; N]) -> [Self::V; N] {
+        if Self::CALLS { independent::called::<K, Self, N>(self, a, b) } else { K::run(self, a, b) }
     }
     /// a + b.
     fn add(self, a: Self::V, b: Self::V) -> Self::V;

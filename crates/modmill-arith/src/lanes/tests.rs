@@ -77,11 +77,124 @@ fn a_program_tells_its_inputs_outputs_and_table() {
     assert!(ops.contains(&Op::Sub) && ops.contains(&Op::And) && ops.contains(&Op::Shr(3)) && ops.contains(&Op::Splat(9)));
 }
 
+/// What splits of products lose or need.
+#[test]
+fn a_split_needs_small_factors_and_a_low_sum_that_stays_positive() {
+    let analysis = RefCell::new(Analysis::default());
+    let m = Intervals::splitting(&analysis);
+    let limb = [Interval::up_to(1 << 51); LANES];
+    let (low, high) = m.mad_split::<51>(m.splat(1 << 50), m.zero(), limb, limb);
+    assert!(analysis.borrow().findings.is_empty());
+    assert_eq!((low[0], high[0]), (Interval::up_to(1 << 51), Interval::up_to(1 << 51)));
+    let count = |operation| {
+        let found = std::mem::take(&mut analysis.borrow_mut().findings);
+        assert!(found.iter().all(|f| f.operation == operation), "{found:?}");
+        found.len()
+    };
+    let _ = m.mad_split::<51>(m.splat((1 << 50) - 1), m.zero(), limb, limb);
+    assert_eq!(count(Operation::Sub), LANES);
+    let _ = m.mad_split::<50>(m.splat(1 << 50), m.zero(), limb, limb);
+    assert_eq!(count(Operation::MadSplit), LANES, "2^102 is not below 2^(52 + 50)");
+    let _ = m.mad_split::<51>(m.splat(1 << 50), m.zero(), m.splat(1 << 52), m.splat(1));
+    assert_eq!(count(Operation::MadSplit), LANES);
+    let _ = m.mad_split::<51>(m.splat(1 << 50), m.zero(), m.add_carry_predicted(0xff, m.zero(), m.zero()), m.splat(1));
+    assert_eq!(count(Operation::ReadOfPredicted), LANES);
+    let _ = m.mad_small(m.zero(), m.splat(1 << 32), m.splat(1));
+    assert_eq!(count(Operation::MadSmall), LANES);
+}
+
+/// Both parts of products and all that a machine offers besides, at the limits of their operands, as in plain words.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn operations_are_those_in_plain_words() {
+    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
+    struct Work<'a>(&'a [[u64; LANES]; 3], u8);
+    impl<M: Bitwise + Paired> Kernel<M> for Work<'_> {
+        type Out = (Vec<[u64; LANES]>, [[[u64; LANES]; 2]; 2]);
+        #[inline(always)]
+        fn run(self, m: M) -> Self::Out {
+            let [a, b, c] = self.0.map(|v| m.load(&v));
+            let mask = self.1;
+            let (limb, small) = (m.splat(LIMB_MASK), m.splat((1 << 26) - 1));
+            let by = m.and(b, m.splat(127));
+            let out = vec![
+                m.mad_lo(c, a, b),
+                m.mad_hi(c, a, b),
+                m.mul_lo_truncating(a, b),
+                m.mad_small(c, m.and(a, small), m.and(b, small)),
+                m.add_wrapping(a, b),
+                m.sub_wrapping(a, b),
+                m.add_in(mask, a, b),
+                m.sub_in(mask, a, b),
+                m.add_or_sub(mask, a, b),
+                m.and(a, b),
+                m.or(a, b),
+                m.xor3(a, b, c),
+                m.choose(a, b, c),
+                m.majority(a, b, c),
+                m.shl::<7>(a),
+                m.shr::<51>(a),
+                m.ror::<41>(a),
+                m.add_shl::<3>(a),
+                m.select(mask, a, b),
+                m.shl_by(a, by),
+                m.least(a, b),
+                m.most(a, b),
+                m.leading_zeros(a),
+                m.leading_zeros(m.shr::<1>(b)),
+                m.permute::<{ order([3, 2, 0, 1]) }>(a),
+                m.splat(u64::from(m.less(a, b)) | u64::from(m.equal(a, b)) << 8),
+            ];
+            let (a, b) = (m.and(a, limb), m.and(b, limb));
+            let narrow = |v| m.and(v, m.splat((1 << 51) - 1));
+            let (low, high) = m.mad_split::<51>(m.split_sum::<51>(1 << 50, 1, 0), m.split_sum::<51>(7, 0, 1), narrow(a), b);
+            let (low2, high2) = (m.split_sum::<48>(1 << 48, 2, 0), m.split_sum::<48>(9, 0, 2));
+            let (low2, high2) = m.mad_split::<48>(low2, high2, m.and(a, m.splat((1 << 48) - 1)), b);
+            let (low2, high2) = m.mad_split::<48>(low2, high2, m.splat(3 << 46), m.and(c, m.splat((1 << 49) - 1)));
+            (out.into_iter().map(|v| m.store(v)).collect(), [[m.store(low), m.store(high)], [m.store(low2), m.store(high2)]])
+        }
+    }
+    fn agree<M: Bitwise + Paired>(machine: M, name: &str) {
+        let mut seed = 1u64;
+        let mut random = || {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            seed
+        };
+        let edges = [0, 1, 2, LIMB_MASK, LIMB_MASK - 1, LIMB_MASK + 1, 1 << 51, (1 << 51) - 1, 1 << 63, u64::MAX, 1 << 32, u64::MAX >> 1];
+        for round in 0..1000 {
+            let mut word = || if random() % 3 == 0 { edges[random() as usize % edges.len()] } else { random() >> (random() % 64) };
+            let v: [[u64; LANES]; 3] = std::array::from_fn(|_| std::array::from_fn(|_| word()));
+            let (ours, splits) = machine.call(Work(&v, round as u8));
+            let (wanted, wanted_splits) = Emulated::new().call(Work(&v, round as u8));
+            for (i, (ours, wanted)) in ours.iter().zip(&wanted).enumerate() {
+                assert_eq!(ours, wanted, "{name}: operation {i} on {v:x?}");
+            }
+            for (([low, high], [low2, high2]), r) in splits.iter().zip(&wanted_splits).zip([51, 48]) {
+                for l in 0..LANES {
+                    // Of two nearest multiples, a machine takes either.
+                    let same = low[l] == low2[l] && high[l] == high2[l];
+                    let tie = low2[l].abs_diff(low[l]) == 1 << r && high[l].wrapping_sub(high2[l]).wrapping_add(1) <= 2;
+                    assert!(same || tie, "{name}: lane {l} of {v:x?}: {low:x?} {high:x?}, not {low2:x?} {high2:x?}");
+                }
+            }
+        }
+    }
+    let test = "operations_are_those_in_plain_words";
+    if let Some(token) = token_for_test(test) {
+        agree(Ifma::from(token), "avx512");
+    }
+    if let Some(token) = avx2_for_test(test) {
+        agree(Avx2::from(token), "avx2");
+    }
+}
+
 /// Rows of any number of words go in and out of the lanes.
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn rows_of_any_length_are_gathered_and_scattered() {
-    use crate::arch::{Ifma, token_for_test};
+    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
     struct Move<'a, const W: usize>(&'a mut [Row<W>], [u64; LANES]);
     impl<M: Independent, const W: usize> Kernel<M> for Move<'_, W> {
         type Out = [[u64; LANES]; W];
@@ -92,7 +205,7 @@ fn rows_of_any_length_are_gathered_and_scattered() {
             v.map(|v| m.store(v))
         }
     }
-    fn agree<const W: usize>(unit: Ifma) {
+    fn agree<const W: usize>(unit: impl Independent) {
         let table: Vec<Row<W>> = (0..16).map(|r| Row(std::array::from_fn(|i| (r * 100 + i) as u64))).collect();
         let (mut ours, mut wanted) = (table.clone(), table);
         let rows = [3, 1, 4, 0, 5, 2, 6, 7];
@@ -100,12 +213,19 @@ fn rows_of_any_length_are_gathered_and_scattered() {
         assert_eq!(ours, wanted);
         assert_eq!(ours[11], ours[3]);
     }
-    let Some(token) = token_for_test("rows_of_any_length_are_gathered_and_scattered") else { return };
-    let unit = Ifma::from(token);
-    agree::<1>(unit);
-    agree::<4>(unit);
-    agree::<5>(unit);
-    agree::<7>(unit);
-    agree::<8>(unit);
-    agree::<18>(unit);
+    fn all(unit: impl Independent) {
+        agree::<1>(unit);
+        agree::<4>(unit);
+        agree::<5>(unit);
+        agree::<7>(unit);
+        agree::<8>(unit);
+        agree::<18>(unit);
+    }
+    let test = "rows_of_any_length_are_gathered_and_scattered";
+    if let Some(token) = token_for_test(test) {
+        all(Ifma::from(token));
+    }
+    if let Some(token) = avx2_for_test(test) {
+        all(Avx2::from(token));
+    }
 }

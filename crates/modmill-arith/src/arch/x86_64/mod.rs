@@ -2,10 +2,12 @@
 
 #![allow(unsafe_code)]
 
+mod avx2;
 mod ifma;
 mod ifma_across;
 mod ifma_paired;
 
+pub use avx2::Avx2;
 pub use ifma::Ifma;
 pub(crate) use ifma_across::{AcrossKernel, update};
 

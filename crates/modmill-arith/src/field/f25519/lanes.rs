@@ -25,7 +25,7 @@
 //! Differences are taken over columns, where a multiple of p that makes them positive costs nothing: it is what the accumulators of
 //! the high columns start from (`BIASED` products). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
-use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS, prompt};
+use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS, prompt, split};
 use crate::field::{LaneField, power::square_multiply};
 use crate::lanes::{Independent, LANES, Lanes};
 
@@ -41,7 +41,7 @@ pub struct Reduced<V>(pub(crate) [V; LIMBS]);
 pub struct Unreduced<V>(pub(crate) [V; LIMBS]);
 
 /// p times `factor`, limb by limb.
-const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
+pub(super) const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
     let mut out = MODULUS;
     let mut i = 0;
     while i < LIMBS {
@@ -52,7 +52,7 @@ const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
 }
 
 /// What biased high columns hold from the start; 19 times it is what the low columns get: more than any unbiased column.
-const BIAS: [u64; LIMBS] = multiple_of_p(32);
+pub(super) const BIAS: [u64; LIMBS] = multiple_of_p(32);
 
 /// What `lift` adds.
 const TWICE_P: [u64; LIMBS] = multiple_of_p(2);
@@ -202,11 +202,17 @@ impl<M: Lanes> LaneField<M> for F25519 {
 
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Unreduced<M::V> {
+        if M::SPLITS {
+            return Unreduced(m.lane_by_lane::<split::Product<BIASED>, LIMBS>(&a.0, &b.0));
+        }
         if M::CALLS { called_product::<M, BIASED>(m, &a.0, &b.0) } else { product::<M, BIASED>(m, &a.0, &b.0) }
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>) -> Unreduced<M::V> {
+        if M::SPLITS {
+            return Unreduced(m.lane_by_lane::<split::Square<BIASED>, LIMBS>(&a.0, &a.0));
+        }
         if M::CALLS { called_square::<M, BIASED>(m, &a.0) } else { square::<M, BIASED>(m, &a.0) }
     }
 
@@ -278,7 +284,7 @@ impl<M: Lanes> LaneField<M> for F25519 {
         for i in 0..LIMBS {
             out[i] = m.and(c.0[i], mask);
         }
-        out[0] = m.mad_lo(out[0], m.shr::<51>(c.0[4]), m.splat(19));
+        out[0] = m.mad_small(out[0], m.shr::<51>(c.0[4]), m.splat(19));
         for i in 1..LIMBS {
             out[i] = m.add(out[i], m.shr::<51>(c.0[i - 1]));
         }
@@ -308,7 +314,7 @@ impl<M: Lanes> LaneField<M> for F25519 {
         }
         q = m.shr::<51>(q);
         // a - q p = a + 19 q - q 2^255
-        a.0[0] = m.mad_lo(a.0[0], q, m.splat(19));
+        a.0[0] = m.mad_small(a.0[0], q, m.splat(19));
         for i in 1..LIMBS {
             a.0[i] = m.add(a.0[i], m.shr::<51>(a.0[i - 1]));
             a.0[i - 1] = m.and(a.0[i - 1], mask);
@@ -386,7 +392,7 @@ fn carry_fully<M: Lanes>(m: M, a: &Reduced<M::V>) -> Reduced<M::V> {
         a.0[i] = m.add(a.0[i], m.shr::<51>(a.0[i - 1]));
         a.0[i - 1] = m.and(a.0[i - 1], mask);
     }
-    a.0[0] = m.mad_lo(a.0[0], m.shr::<51>(a.0[4]), m.splat(19));
+    a.0[0] = m.mad_small(a.0[0], m.shr::<51>(a.0[4]), m.splat(19));
     a.0[4] = m.and(a.0[4], mask);
     a
 }

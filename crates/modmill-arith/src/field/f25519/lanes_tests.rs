@@ -92,12 +92,13 @@ fn agree(machine: &str, run: impl Fn(&Reduced<[u64; 8]>, &Reduced<[u64; 8]>) -> 
 #[test]
 fn results_are_those_of_big_integers_in_plain_words() {
     agree("emulated", |a, b| everything(Emulated::new(), a, b));
+    agree("emulated, splitting", |a, b| everything(Emulated::splitting(), a, b));
 }
 
 #[cfg(target_arch = "x86_64")]
 #[test]
-fn results_are_those_of_big_integers_on_the_vector_unit() {
-    use crate::arch::{Ifma, token_for_test};
+fn results_are_those_of_big_integers_on_vector_units() {
+    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
     use crate::lanes::Kernel;
     struct Everything<'a>(&'a Reduced<[u64; 8]>, &'a Reduced<[u64; 8]>);
     impl<M: Independent> Kernel<M> for Everything<'_> {
@@ -111,19 +112,29 @@ fn results_are_those_of_big_integers_on_the_vector_unit() {
             everything(m, &load(self.0), &load(self.1)).iter().map(|e| Reduced::from_vectors(e.vectors().map(|v| m.store(v)))).collect()
         }
     }
-    let Some(token) = token_for_test("results_are_those_of_big_integers_on_the_vector_unit") else { return };
-    agree("avx512", |a, b| Ifma::from(token).call(Everything(a, b)));
+    let test = "results_are_those_of_big_integers_on_vector_units";
+    if let Some(token) = token_for_test(test) {
+        agree("avx512", |a, b| Ifma::from(token).call(Everything(a, b)));
+    }
+    if let Some(token) = avx2_for_test(test) {
+        agree("avx2", |a, b| Avx2::from(token).call(Everything(a, b)));
+    }
 }
 
 #[test]
 fn no_bit_is_lost_whatever_the_limbs() {
     let findings = RefCell::new(Analysis::default());
-    let m = Intervals::new(&findings);
-    let results = everything(m, &any_reduced::<F25519>(m), &any_reduced::<F25519>(m));
+    lose_no_bit(&findings, Intervals::new(&findings));
+    let findings = RefCell::new(Analysis::default());
+    lose_no_bit(&findings, Intervals::splitting(&findings));
+}
+
+fn lose_no_bit<const SPLITS: bool>(findings: &RefCell<Analysis>, m: Intervals<'_, SPLITS>) {
+    let results = everything(m, &any_reduced::<F25519, _>(m), &any_reduced::<F25519, _>(m));
     let found = findings.borrow();
     assert!(found.findings.is_empty(), "{}", found.findings[0]);
     for (i, r) in results.iter().enumerate() {
-        assert!(is_reduced::<F25519>(m, r), "result {i} is not reduced: {:x?}", r.vectors());
+        assert!(is_reduced::<F25519, _>(m, r), "result {i} is not reduced: {:x?}", r.vectors());
     }
     // The widest column: what is left of 64 bits is the slack.
     assert!(found.widest < 1 << 63, "{:#x}", found.widest);
@@ -133,7 +144,7 @@ fn no_bit_is_lost_whatever_the_limbs() {
 fn the_analysis_finds_what_is_wrong() {
     let findings = RefCell::new(Analysis::default());
     let m = Intervals::new(&findings);
-    let a = any_reduced::<F25519>(m);
+    let a = any_reduced::<F25519, _>(m);
     // Unbiased difference; a sum of two elements as a factor.
     let unbiased = F25519::mul_unreduced::<false>(m, &a, &a);
     let _ = F25519::sub(m, &unbiased, &unbiased);

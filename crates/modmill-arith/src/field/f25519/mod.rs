@@ -23,6 +23,7 @@ pub mod lanes;
 mod lanes_tests;
 mod portable;
 pub(crate) mod prompt;
+mod split;
 #[cfg(test)]
 mod tests;
 

@@ -13,7 +13,7 @@
 //!     = (start_k + l_k + h_(k+5)) + 2 (u_k + h_(k+5) + 8 h_(k+5))
 //! ```
 
-use super::LIMBS;
+use super::{LIMBS, split};
 use crate::lanes::Lanes;
 
 /// Adds halves of limb products to accumulators, in this order: `lo 3 4 6` adds the low half of a_3 b_4 to l\[6\].
@@ -23,6 +23,16 @@ macro_rules! sums {
     };
     (@ $m:ident $a:ident $b:ident $l:ident $u:ident lo $i:literal $j:literal $k:literal) => { $l[$k] = $m.mad_lo($l[$k], $a[$i], $b[$j]) };
     (@ $m:ident $a:ident $b:ident $l:ident $u:ident hi $i:literal $j:literal $k:literal) => { $u[$k] = $m.mad_hi($u[$k], $a[$i], $b[$j]) };
+}
+
+/// a + b, column by column.
+#[inline(always)]
+fn sums<M: Lanes>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+    let mut out = *a;
+    for k in 0..LIMBS {
+        out[k] = m.add(a[k], b[k]);
+    }
+    out
 }
 
 /// c_k from l_k with what it started from, u_k and h_(k+5).
@@ -35,6 +45,9 @@ fn column<M: Lanes>(m: M, l: M::V, u: M::V, h: M::V) -> M::V {
 /// The columns of a * b + `start`, for limbs of reduced elements.
 #[inline(always)]
 pub(crate) fn mul<M: Lanes>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS], start: [M::V; LIMBS]) -> [M::V; LIMBS] {
+    if M::SPLITS {
+        return sums(m, &m.lane_by_lane::<split::Product<false>, LIMBS>(a, b), &start);
+    }
     let zero = m.zero();
     let mut l = [start[0], start[1], start[2], start[3], start[4], zero, zero, zero, zero];
     let mut u = [zero; 10];
@@ -69,6 +82,9 @@ pub(crate) fn mul<M: Lanes>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS], start: [
 /// with x for those and d for squares of limbs, column k is ld + 2 (lx + ud + 2 ux).
 #[inline(always)]
 pub(crate) fn square<M: Lanes>(m: M, a: &[M::V; LIMBS], start: [M::V; LIMBS]) -> [M::V; LIMBS] {
+    if M::SPLITS {
+        return sums(m, &m.lane_by_lane::<split::Square<false>, LIMBS>(a, a), &start);
+    }
     let zero = m.zero();
     // ld; lx and ud; ux.
     let mut d = [start[0], start[1], start[2], start[3], start[4], zero, zero, zero, zero];

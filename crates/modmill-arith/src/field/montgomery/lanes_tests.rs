@@ -152,7 +152,7 @@ fn values_are_right<F: Prime>() {
 fn no_bit_is_lost<F: Prime>() {
     let analysis = RefCell::new(Analysis::default());
     let m = Intervals::new(&analysis);
-    let any = any_reduced::<F>(m);
+    let any = any_reduced::<F, _>(m);
     let results = everything(m, any, any);
     for (k, result) in results.iter().enumerate() {
         let vectors = result.vectors();
@@ -160,13 +160,13 @@ fn no_bit_is_lost<F: Prime>() {
         assert!(vectors[LIMBS - 1].iter().all(|x| x.max <= FACTOR_TOP_MAX), "result {k}: {vectors:x?}");
     }
     // What comes from products is reduced; so are sixteen products of the largest factors.
-    assert!(results[..8].iter().all(|result| is_reduced::<F>(m, result)));
+    assert!(results[..8].iter().all(|result| is_reduced::<F, _>(m, result)));
     let mut largest = any.vectors();
     largest[LIMBS - 1] = [Interval::up_to(FACTOR_TOP_MAX); 8];
     let largest = Reduced::<F, _>::from_vectors(largest);
     for product in [F::mul_unreduced::<false>(m, &largest, &largest), F::square_unreduced::<false>(m, &largest)] {
         let sum = (0..4).fold(product, |sum, _| F::add(m, &sum, &sum));
-        assert!(is_reduced::<F>(m, &F::carry(m, &sum)));
+        assert!(is_reduced::<F, _>(m, &F::carry(m, &sum)));
     }
     let analysis = analysis.borrow();
     assert!(analysis.findings.is_empty(), "{}", analysis.findings[0]);
@@ -177,7 +177,7 @@ fn no_bit_is_lost<F: Prime>() {
 fn the_analysis_finds_what_is_wrong<F: Prime>() {
     let analysis = RefCell::new(Analysis::default());
     let m = Intervals::new(&analysis);
-    let a = any_reduced::<F>(m);
+    let a = any_reduced::<F, _>(m);
     let unbiased = F::mul_unreduced::<false>(m, &a, &a);
     assert!(analysis.borrow().findings.is_empty());
     let _ = F::sub(m, &unbiased, &unbiased);

@@ -8,7 +8,7 @@ fn mask(f: impl Fn(usize) -> bool) -> u8 {
     (0..LANES).fold(0, |m, l| m | u8::from(f(l)) << l)
 }
 
-impl Independent for Emulated {
+impl<const S: bool> Independent for Emulated<(), S> {
     fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
         kernel.run(self)
     }
@@ -40,7 +40,7 @@ impl Independent for Emulated {
     }
 }
 
-impl Bitwise for Emulated {
+impl<const S: bool> Bitwise for Emulated<(), S> {
     #[inline(never)]
     fn xor3(self, a: V, b: V, c: V) -> V {
         zip3(a, b, c, |a, b, c| a ^ b ^ c)

@@ -11,14 +11,24 @@ use std::array::from_fn;
 
 /// Eight `u64` to a vector. `M` is what the machine can reach: nothing for kernels of independent lanes, a [`Memory`] for kernels across them.
 ///
+/// With `SPLITS`, it runs the kernels that take products by [`Lanes::mad_split`].
+///
 /// Operations stay calls: inlined by the thousand, they would take the compiler minutes.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Emulated<M = ()>(M);
+pub struct Emulated<M = (), const SPLITS: bool = false>(M);
 
 impl Emulated {
     /// The machine for independent lanes.
     #[must_use]
     pub const fn new() -> Self {
+        Self(())
+    }
+}
+
+impl Emulated<(), true> {
+    /// The machine for independent lanes whose kernels split products.
+    #[must_use]
+    pub const fn splitting() -> Self {
         Self(())
     }
 }
@@ -55,9 +65,10 @@ pub(super) fn at_most(limbs: impl DoubleEndedIterator<Item = (u64, u64)>, bits: 
     rest >= 0
 }
 
-impl<M: Copy> Lanes for Emulated<M> {
+impl<M: Copy, const S: bool> Lanes for Emulated<M, S> {
     type V = V;
     const CALLS: bool = true;
+    const SPLITS: bool = S;
 
     #[inline(never)]
     fn splat(self, x: u64) -> V {
@@ -70,6 +81,12 @@ impl<M: Copy> Lanes for Emulated<M> {
     #[inline(never)]
     fn mad_hi(self, c: V, a: V, b: V) -> V {
         zip3(c, a, b, |c, a, b| c.wrapping_add((product(a, b) >> LIMB_BITS) as u64))
+    }
+    #[inline(never)]
+    fn mad_split<const R: u32>(self, low: V, high: V, a: V, b: V) -> (V, V) {
+        let nearest = zip(a, b, |a, b| ((product(a, b) + (1 << (R - 1))) >> R) as u64);
+        let rest = zip3(a, b, nearest, |a, b, n| a.wrapping_mul(b).wrapping_sub(n << R));
+        (zip(low, rest, u64::wrapping_add), zip(high, nearest, u64::wrapping_add))
     }
     #[inline(never)]
     fn add(self, a: V, b: V) -> V {

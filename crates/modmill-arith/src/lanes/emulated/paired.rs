@@ -4,7 +4,7 @@ use super::{Emulated, V, blend};
 use crate::lanes::{Lanes, Paired};
 use std::array::from_fn;
 
-impl Paired for Emulated {
+impl<const S: bool> Paired for Emulated<(), S> {
     #[inline(never)]
     fn permute<const LANES: i32>(self, a: V) -> V {
         from_fn(|l| a[l & 4 | (LANES >> (2 * (l & 3)) & 3) as usize])

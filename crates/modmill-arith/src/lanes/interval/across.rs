@@ -11,7 +11,7 @@ fn limb(bounds: &[u64], i: usize) -> Interval {
     Interval::up_to(bounds.get(i).copied().unwrap_or(0))
 }
 
-impl Across for Intervals<'_> {
+impl<const S: bool> Across for Intervals<'_, S> {
     fn operand(self, operand: usize, vector: usize) -> V {
         // An operand may be an earlier result of predicted digits: its declared bound is that of its low 52 bits. One with a larger bound is
         // made of sums.

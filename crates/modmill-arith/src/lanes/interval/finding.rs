@@ -20,9 +20,13 @@ pub enum Operation {
     MadLo,
     /// `mad_hi`: a factor or the sum is too large.
     MadHi,
+    /// `mad_small`: a factor, the product or the sum is too large.
+    MadSmall,
+    /// `mad_split`: a factor, the product or a sum is too large.
+    MadSplit,
     /// `add`, `add_in`: the sum is too large.
     Add,
-    /// `sub`: the difference may be negative.
+    /// `sub`, `mad_split`: the difference may be negative.
     Sub,
     /// `shl`: a bit may be shifted out.
     Shl,

@@ -4,7 +4,7 @@ use super::{Interval, Intervals, V};
 use crate::lanes::{Independent, Kernel, LANES, Row};
 use std::array::from_fn;
 
-impl Independent for Intervals<'_> {
+impl<const S: bool> Independent for Intervals<'_, S> {
     fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
         kernel.run(self)
     }

@@ -43,9 +43,9 @@ impl Interval {
 
 /// The interval machine: runs a kernel for every input within given bounds at once and notes in an [`Analysis`] what it finds.
 ///
-/// Operations stay calls, as in [`super::Emulated`].
+/// With `SPLITS`, it runs the kernels that take products by [`Lanes::mad_split`]. Operations stay calls, as in [`super::Emulated`].
 #[derive(Debug, Clone, Copy)]
-pub struct Intervals<'a>(&'a RefCell<Analysis>);
+pub struct Intervals<'a, const SPLITS: bool = false>(&'a RefCell<Analysis>);
 
 type V = [Interval; LANES];
 
@@ -55,7 +55,17 @@ impl<'a> Intervals<'a> {
     pub fn new(analysis: &'a RefCell<Analysis>) -> Self {
         Self(analysis)
     }
+}
 
+impl<'a> Intervals<'a, true> {
+    /// The same for kernels that split products.
+    #[must_use]
+    pub fn splitting(analysis: &'a RefCell<Analysis>) -> Self {
+        Self(analysis)
+    }
+}
+
+impl<const S: bool> Intervals<'_, S> {
     /// Notes the start of an operation.
     fn step(self) {
         self.0.borrow_mut().step += 1;
@@ -104,9 +114,10 @@ impl<'a> Intervals<'a> {
     }
 }
 
-impl Lanes for Intervals<'_> {
+impl<const S: bool> Lanes for Intervals<'_, S> {
     type V = V;
     const CALLS: bool = true;
+    const SPLITS: bool = S;
 
     fn splat(self, x: u64) -> V {
         [Interval { min: x, max: x, predicted: false }; LANES]
@@ -121,6 +132,38 @@ impl Lanes for Intervals<'_> {
         self.step();
         // A product of small factors is not cut; after a truncation any digit can occur.
         from_fn(|l| Interval::up_to(a[l].max.checked_mul(b[l].max).unwrap_or(LIMB_MASK).min(LIMB_MASK)))
+    }
+    fn mad_small(self, c: V, a: V, b: V) -> V {
+        self.step();
+        from_fn(|l| {
+            for factor in [a[l], b[l]] {
+                self.check_plain(l, factor);
+                self.check(Operation::MadSmall, l, factor.max.into(), 1 << 32);
+            }
+            let product = u128::from(a[l].max) * u128::from(b[l].max);
+            self.check(Operation::MadSmall, l, product, 1 << LIMB_BITS);
+            self.sum(Operation::MadSmall, l, c[l], Interval::up_to(product as u64))
+        })
+    }
+    #[inline(never)]
+    fn mad_split<const R: u32>(self, low: V, high: V, a: V, b: V) -> (V, V) {
+        self.step();
+        let half = 1 << (R - 1);
+        let (mut lows, mut highs) = (low, high);
+        for l in 0..LANES {
+            for factor in [a[l], b[l]] {
+                self.check_plain(l, factor);
+                self.check(Operation::MadSplit, l, factor.max.into(), 1 << LIMB_BITS);
+            }
+            let product = u128::from(a[l].max) * u128::from(b[l].max);
+            self.check(Operation::MadSplit, l, product, 1 << (LIMB_BITS + R));
+            // A product below 2^(R - 1) has no high part.
+            let below = if product < half { 0 } else { half as u64 };
+            lows[l] = self.difference(l, low[l], Interval::up_to(below));
+            lows[l] = self.sum(Operation::MadSplit, l, lows[l], Interval::up_to(product.min(half) as u64));
+            highs[l] = self.sum(Operation::MadSplit, l, high[l], Interval::up_to(((product + half) >> R) as u64));
+        }
+        (lows, highs)
     }
     fn add(self, a: V, b: V) -> V {
         self.add_in(0xff, a, b)

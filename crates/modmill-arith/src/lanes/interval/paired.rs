@@ -4,7 +4,7 @@ use super::{Intervals, V};
 use crate::lanes::{Independent, Paired};
 use std::array::from_fn;
 
-impl Paired for Intervals<'_> {
+impl<const S: bool> Paired for Intervals<'_, S> {
     #[inline(never)]
     fn permute<const LANES: i32>(self, a: V) -> V {
         from_fn(|l| a[l & 4 | (LANES >> (2 * (l & 3)) & 3) as usize])
