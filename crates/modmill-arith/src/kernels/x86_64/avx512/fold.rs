@@ -10,9 +10,7 @@ use crate::fold::{FoldTable, SHAPES, tables};
 use crate::kernels::FoldKernels;
 use crate::kernels::x86_64::Layout;
 use crate::lanes::{Across, LANES, LIMB_BITS, LIMB_MASK};
-use std::arch::x86_64::{
-    _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_store_si512, _mm512_storeu_si512,
-};
+use std::arch::x86_64::{__m512i, _mm512_and_si512, _mm512_load_si512, _mm512_loadu_si512, _mm512_set1_epi64, _mm512_storeu_si512};
 use std::cell::RefCell;
 
 /// The kernels of each class, in the order of [`SHAPES`].
@@ -162,12 +160,13 @@ pub(super) unsafe fn call_masked(
     })
 }
 
-/// Copies limbs into lines, a vector at a time: narrower stores would stall the kernel's loads.
+/// Copies limbs into lines, a vector at a time: narrower stores would stall the kernel's loads. The stores are volatile so that the compiler does not make a
+/// `memcpy` of them, which has narrower ones.
 #[target_feature(enable = "avx512f")]
 fn load(to: &mut [Line], from: &[u64]) {
     for (l, v) in to.iter_mut().zip(from.chunks_exact(LANES)) {
         // SAFETY: `v` has eight words and `l` is a whole line, aligned to 64 bytes.
-        unsafe { _mm512_store_si512(l.as_mut_ptr().cast(), _mm512_loadu_si512(v.as_ptr().cast())) };
+        unsafe { l.as_mut_ptr().cast::<__m512i>().write_volatile(_mm512_loadu_si512(v.as_ptr().cast())) };
     }
 }
 
