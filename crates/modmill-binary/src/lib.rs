@@ -13,6 +13,21 @@
 //! Features: `serde` (polynomials and moduli in stored values).
 //!
 //! All inputs are treated as public: every operation may take time that depends on its operands.
+//!
+//! ```
+//! use modmill_binary::{BinaryBackend, BinaryModulus, Method, Workspace, multiplier};
+//!
+//! let n = BinaryModulus::from_exponents(&[233, 74, 0])?; // NIST's B-233
+//! let a = [0, 1 << 53, 0, 0]; // x^117, whose square is x^234 = x^75 + x
+//! for method in Method::ALL {
+//!     let product = multiplier(&n, BinaryBackend::PORTABLE, method)?;
+//!     let mut square = [0; 4];
+//!     product.square(&mut square, &a, &mut Workspace::default());
+//!     // Montgomery's methods leave a factor.
+//!     assert!(product.factor().is_some() || square == [2, 1 << 11, 0, 0]);
+//! }
+//! # Ok::<(), modmill_binary::BinaryError>(())
+//! ```
 #![doc(html_no_source)]
 
 // Compiled where a machine for it exists: a vector unit, or the emulation of the tests.
