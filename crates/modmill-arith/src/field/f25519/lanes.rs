@@ -25,7 +25,7 @@
 //! Differences are taken over columns, where a multiple of p that makes them positive costs nothing: it is what the accumulators of
 //! the high columns start from (`BIASED` products). The bounds are shown by running each kernel on [`crate::lanes::Intervals`].
 
-use super::{F25519, LIMB_MASK as MASK, LIMBS, MODULUS, prompt, split};
+use super::{BIAS, F25519, LIMB_MASK as MASK, LIMBS, multiple_of_p, prompt, split};
 use crate::field::{LaneField, power::square_multiply};
 use crate::lanes::{Independent, LANES, Lanes};
 
@@ -39,20 +39,6 @@ pub struct Reduced<V>(pub(crate) [V; LIMBS]);
 /// Column sums that await their [`carry`](LaneField::carry).
 #[derive(Debug, Clone, Copy)]
 pub struct Unreduced<V>(pub(crate) [V; LIMBS]);
-
-/// p times `factor`, limb by limb.
-pub(super) const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
-    let mut out = MODULUS;
-    let mut i = 0;
-    while i < LIMBS {
-        out[i] *= factor;
-        i += 1;
-    }
-    out
-}
-
-/// What biased high columns hold from the start; 19 times it is what the low columns get: more than any unbiased column.
-pub(super) const BIAS: [u64; LIMBS] = multiple_of_p(32);
 
 /// What `lift` adds.
 const TWICE_P: [u64; LIMBS] = multiple_of_p(2);

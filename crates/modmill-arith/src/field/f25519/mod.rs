@@ -55,6 +55,20 @@ pub const LIMB_MAX: u64 = (1 << LIMB_BITS) + (1 << 18);
 /// p: five limbs.
 pub const MODULUS: [u64; LIMBS] = [LIMB_MASK - 18, LIMB_MASK, LIMB_MASK, LIMB_MASK, LIMB_MASK];
 
+/// p times `factor`, limb by limb.
+const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
+    let mut out = MODULUS;
+    let mut i = 0;
+    while i < LIMBS {
+        out[i] *= factor;
+        i += 1;
+    }
+    out
+}
+
+/// What biased high columns hold from the start; 19 times it is what the low columns get: more than any unbiased column.
+const BIAS: [u64; LIMBS] = multiple_of_p(32);
+
 /// An integer modulo p whose limbs are at most N [`LIMB_MAX`].
 #[derive(Debug, Clone, Copy)]
 pub struct Loose<const N: u64>([u64; LIMBS]);

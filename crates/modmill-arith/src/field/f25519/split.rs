@@ -10,8 +10,7 @@
 //!
 //! The bounds are shown by running the kernels on [`crate::lanes::Intervals`].
 
-use super::lanes::{BIAS, multiple_of_p};
-use super::{LIMB_BITS, LIMBS};
+use super::{BIAS, LIMB_BITS, LIMBS, multiple_of_p};
 use crate::lanes::{LaneWise, Lanes};
 
 /// The columns of the products a_i b_j of a list, on top of `start`: both parts of each are added to columns i + j and i + j + 1.
