@@ -90,7 +90,7 @@ impl Constants {
 #[inline(always)]
 pub(super) fn reduce<M: Across>(m: M, constants: Constants, columns: Columns<M::V, VECTORS>) -> [M::V; VECTORS] {
     let zero = m.zero();
-    let Columns { mut even, mut odd } = columns;
+    let [mut even, mut odd] = columns.both(m);
 
     // Columns 0..23: even lanes 0..12, odd lanes 0..11.
     let carry_even = [m.carry(even[0]), m.carry(even[1])];
@@ -125,7 +125,7 @@ pub(super) fn reduce<M: Across>(m: M, constants: Constants, columns: Columns<M::
     odd[2] = m.add(odd[2], m.align(b[0], zero, 1));
     odd[3] = m.add(odd[3], m.align(zero, b[0], 1));
 
-    let columns = Columns { even, odd };
+    let columns = Columns::of(m, even, odd);
     let mut sums = [zero; VECTORS];
     for v in 0..VECTORS {
         sums[v] = columns.natural(m, REMOVED + LANES * v, usize::MAX);

@@ -10,6 +10,7 @@
 //!
 //! Source: the table reduction of Ozturk's multiplier applied from both ends (Montgomery's direction from below), on vector lanes.
 
+mod pairs;
 mod rounds;
 
 use super::accumulator::{Accumulator, carry_pass, lane_mask};
@@ -24,6 +25,7 @@ pub fn run<M: Across>(m: M, s: &Shape, operation: Operation) {
     match s.vectors() {
         2 => run_with::<M, 2, 4, 3>(m, s, operation),
         3 => run_with::<M, 3, 2, 2>(m, s, operation),
+        4 => run_with::<M, 4, 2, 2>(m, s, operation),
         6 => run_with::<M, 6, 2, 1>(m, s, operation),
         8 => run_with::<M, 8, 2, 1>(m, s, operation),
         10 => run_with::<M, 10, 2, 1>(m, s, operation),
@@ -36,7 +38,9 @@ pub fn run<M: Across>(m: M, s: &Shape, operation: Operation) {
 pub fn run_with<M: Across, const N: usize, const C: usize, const F: usize>(m: M, s: &Shape, operation: Operation) {
     let x = Padded::operand::<M, N>(m, 0);
     let y = if operation == Operation::Multiply { Padded::operand::<M, N>(m, 1) } else { x };
-    let z = if s.rounds > 1 {
+    let z = if M::PAIRS {
+        pairs::multiply::<M, N>(m, s, operation, [&x, &y])
+    } else if s.rounds > 1 {
         rounds::multiply::<M, N, C>(m, s, operation, [&x, &y])
     } else {
         multiply::<M, N, C, F>(m, s, operation, [&x, &y])
@@ -71,7 +75,7 @@ fn multiply<M: Across, const N: usize, const C: usize, const F: usize>(
 fn reduce<M: Across, const N: usize, const F: usize>(m: M, s: &Shape, columns: &Columns<M::V, N>) -> [M::V; N] {
     let low_blocks = s.low.div_ceil(2 * LANES);
     let (top, top_block) = (s.top(), s.top() / (2 * LANES));
-    let (even, odd) = (&columns.even, &columns.odd);
+    let [even, odd] = columns.both(m);
     let zero = m.zero();
     let (mut carry_even, mut carry_odd) = ([zero; N], [zero; N]);
     for b in 0..N {
@@ -158,7 +162,7 @@ pub fn run_sum<M: Across, const N: usize>(m: M, s: &Shape, sign: Sign) {
 #[inline(always)]
 fn end_of_product<M: Across, const N: usize>(m: M, s: &Shape, columns: &Columns<M::V, N>) {
     let last = lane_mask(LANES * (N - 1), (s.columns - 1) / 2, (s.columns - 1) / 2 + 1);
-    m.assert_bits(last, if s.columns % 2 == 1 { columns.even[N - 1] } else { columns.odd[N - 1] }, 52);
+    m.assert_bits(last, if s.columns % 2 == 1 { columns.even(m, N - 1) } else { columns.odd(N - 1) }, 52);
 }
 
 /// Step 4: adds the high sums one lane up (`high_below` is the vector below them) and makes one carry pass over the result.

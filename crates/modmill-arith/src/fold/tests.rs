@@ -3,13 +3,19 @@
 use super::table::{FoldTable, from_limbs};
 use super::*;
 use crate::Natural;
-use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation as Checked};
+use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LIMB_BITS, Memory, Operation as Checked, Pairs};
 use rand::SeedableRng;
 use std::cell::RefCell;
 
-fn analyse(shape: &Shape, bounds: Bounds, operation: Operation) -> Analysis {
+/// The ranges of a kernel, in its form for machines of pairs or in the other one.
+fn analyse(shape: &Shape, bounds: Bounds, operation: Operation, pairs: bool) -> Analysis {
     let analysis = RefCell::new(Analysis::within(bounds));
-    tables::run(Intervals::new(&analysis), shape, operation);
+    let m = Intervals::new(&analysis);
+    if pairs {
+        tables::run(Pairs(m), shape, operation)
+    } else {
+        tables::run(m, shape, operation)
+    }
     analysis.into_inner()
 }
 
@@ -17,8 +23,10 @@ fn analyse(shape: &Shape, bounds: Bounds, operation: Operation) -> Analysis {
 #[test]
 fn no_input_within_the_bounds_can_lose_a_bit() {
     for shape in &SHAPES {
-        for operation in [Operation::Square, Operation::Multiply] {
-            let m = analyse(shape, shape.bounds(), operation);
+        for (operation, pairs) in
+            [(Operation::Square, false), (Operation::Multiply, false), (Operation::Square, true), (Operation::Multiply, true)]
+        {
+            let m = analyse(shape, shape.bounds(), operation, pairs);
             assert!(m.assumptions.is_empty());
             assert!(
                 m.findings.is_empty(),
@@ -66,14 +74,21 @@ fn emulated_kernels_multiply() {
             let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * shape.low)).modinv(&modulus).unwrap();
             assert_eq!(table.inverse(), &inverse);
             for (operation, y) in [(Operation::Square, &x), (Operation::Multiply, &y)] {
-                let m = Memory::new(&x, y, &table);
-                tables::run(Emulated::across(&m), shape, operation);
-                if m.rippled() {
-                    assert!(round == 1, "only the crafted operands may ripple: {} {operation:?} round {round}", shape.bits);
-                    continue;
-                }
                 let want = from_limbs(&x) * from_limbs(y) * &inverse % &modulus;
-                assert_eq!(from_limbs(&m.result()) % &modulus, want, "{} {operation:?}", shape.bits);
+                for pairs in [false, true] {
+                    let memory = Memory::new(&x, y, &table);
+                    let m = Emulated::across(&memory);
+                    if pairs {
+                        tables::run(Pairs(m), shape, operation)
+                    } else {
+                        tables::run(m, shape, operation)
+                    }
+                    if memory.rippled() {
+                        assert!(round == 1, "only the crafted operands may ripple: {} {operation:?} round {round}", shape.bits);
+                        continue;
+                    }
+                    assert_eq!(from_limbs(&memory.result()) % &modulus, want, "{} {operation:?} in pairs: {pairs}", shape.bits);
+                }
             }
         }
     }
@@ -84,12 +99,12 @@ fn emulated_kernels_multiply() {
 fn too_tight_a_bound_is_found_out() {
     for shape in &SHAPES {
         let tight = Shape { top_bits: shape.top_bits - 1, ..*shape };
-        let m = analyse(&tight, tight.bounds(), Operation::Square);
+        let m = analyse(&tight, tight.bounds(), Operation::Square, false);
         assert!(m.findings.iter().any(|f| f.operation == Checked::AssertBits), "{}", shape.bits);
         // Operands of 53 bits don't fit the multiplier; table limbs of 53 bits neither.
         let mut bounds = shape.bounds();
         bounds.table[0] *= 2;
-        let m = analyse(shape, bounds, Operation::Square);
+        let m = analyse(shape, bounds, Operation::Square, false);
         assert!(m.findings.iter().any(|f| matches!(f.operation, Checked::MadLo | Checked::MadHi)), "{}", shape.bits);
     }
 }

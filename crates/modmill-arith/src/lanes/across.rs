@@ -12,8 +12,29 @@ pub struct TableIndex {
     pub vector: usize,
 }
 
+/// What [`Across::pair_columns`] goes over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairColumns {
+    /// Limbs of both numbers; those above are 0.
+    pub limbs: usize,
+    /// The vector of lanes that the first sums are.
+    pub first: usize,
+    /// The distances e.
+    pub steps: Range<usize>,
+}
+
+/// Limbs at..at+8 of a number, 0 outside it.
+#[inline(always)]
+fn window_or_zero<M: Across>(m: M, number: &[M::V], at: isize) -> M::V {
+    let vector = |v: isize| usize::try_from(v).ok().and_then(|v| number.get(v)).copied().unwrap_or(m.zero());
+    let (v, by) = (at.div_euclid(LANES as isize), at.rem_euclid(LANES as isize) as usize);
+    if by == 0 { vector(v) } else { m.align(vector(v + 1), vector(v), by) }
+}
+
 /// What a kernel needs when its lanes hold the limbs of one number.
 pub trait Across: Lanes {
+    /// Whether both halves of a product come from one operation: kernels then ask for both halves of the same factors, and keep few sums at a time.
+    const PAIRS: bool = false;
     /// Vector `vector` of operand `operand`, limbs below 2^52 or predicted digits.
     fn operand(self, operand: usize, vector: usize) -> Self::V;
     /// Makes `value` vector `vector` of the result.
@@ -58,6 +79,23 @@ pub trait Across: Lanes {
                 let t = self.table(TableIndex { row, vector });
                 low[vector] = self.mad_lo(low[vector], d, t);
                 high[vector] = self.mad_hi(high[vector], d, t);
+            }
+        }
+    }
+    /// For each e of `pairs.steps` in turn and each lane L of the vectors that `sums` are, with D = x\[L - e\], U = y\[L + e\], U' = y\[L + e + 1\]:
+    /// even += lo(D U), odd += hi(D U) + lo(D U'), below += hi(D U'). Limbs outside the numbers are 0. One operation, so that generated code
+    /// can loop.
+    #[inline(always)]
+    fn pair_columns(self, pairs: PairColumns, x: &[Self::V], y: &[Self::V], sums: [&mut [Self::V]; 3]) {
+        let [even, odd, below] = sums;
+        for e in pairs.steps.clone() {
+            for v in 0..even.len() {
+                let at = (LANES * (pairs.first + v)) as isize;
+                let d = window_or_zero(self, x, at - e as isize);
+                let [u, next] = [0, 1].map(|up| window_or_zero(self, y, at + e as isize + up));
+                even[v] = self.mad_lo(even[v], d, u);
+                odd[v] = self.mad_lo(self.mad_hi(odd[v], d, u), d, next);
+                below[v] = self.mad_hi(below[v], d, next);
             }
         }
     }

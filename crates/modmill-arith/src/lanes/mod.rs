@@ -45,15 +45,17 @@ mod emulated;
 mod independent;
 mod interval;
 mod paired;
+mod pairs;
 mod recorder;
 #[cfg(test)]
 mod tests;
 
-pub use across::{Across, TableIndex};
+pub use across::{Across, PairColumns, TableIndex};
 pub use emulated::{Emulated, Memory, Table};
 pub use independent::{Bitwise, Independent, Kernel, LaneWise, Row};
 pub use interval::{Analysis, Assumption, Bounds, Finding, Interval, Intervals, Operation};
 pub use paired::{Paired, order};
+pub use pairs::Pairs;
 pub use recorder::{CALLERS_MASK, Node, Op, Program, Recorder, Recording, Rows, TableShape};
 
 /// Lanes of a vector.

@@ -1,6 +1,6 @@
 //! The operations themselves: what the generator of machine code starts from.
 
-use super::{Across, LANES, Lanes, TableIndex};
+use super::{Across, LANES, Lanes, PairColumns, TableIndex};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -49,7 +49,9 @@ pub enum Op {
     Broadcast(usize),
     /// A whole `fold_rows`, number `.0` of [`Program::rows`]; args: digits, low, high.
     Rows(usize),
-    /// Output `.0` of a `Rows`: first the low sums, then the high ones; args: the `Rows`.
+    /// A whole `pair_columns`, number `.0` of [`Program::columns`]; args: x, y, then the even, odd and lower sums.
+    Columns(usize),
+    /// Output `.0` of a `Columns`: first the even sums, then the odd ones, then those below. Output `.0` of a `Rows`: first the low sums, then the high ones; args: the loop.
     Output(usize),
 }
 
@@ -104,8 +106,10 @@ pub struct Program {
     pub nodes: Vec<Node>,
     /// Node of each vector of the result: there are as many outputs.
     pub results: Vec<usize>,
-    /// The loops.
+    /// The loops over rows.
     pub rows: Vec<Rows>,
+    /// The loops over columns, each with the vectors of a number and those of a kind of sums.
+    pub columns: Vec<(PairColumns, usize, usize)>,
     /// Vectors of each operand: there are as many inputs.
     pub operands: Vec<usize>,
     /// The table; empty if the program reads none.
@@ -240,6 +244,16 @@ impl Across for Recorder<'_> {
         let number = program.rows.len() - 1;
         let node = recording.push(Op::Rows(number), &[digits, low, high].concat());
         for (k, sum) in low.iter_mut().chain(high.iter_mut()).enumerate() {
+            *sum = recording.push(Op::Output(k), &[node]);
+        }
+    }
+    fn pair_columns(self, pairs: PairColumns, x: &[usize], y: &[usize], sums: [&mut [usize]; 3]) {
+        let mut recording = self.0.borrow_mut();
+        let columns = &mut recording.program.columns;
+        let number = columns.len();
+        columns.push((pairs, x.len(), sums[0].len()));
+        let node = recording.push(Op::Columns(number), &[x, y, &sums[0][..], &sums[1][..], &sums[2][..]].concat());
+        for (k, sum) in sums.into_iter().flatten().enumerate() {
             *sum = recording.push(Op::Output(k), &[node]);
         }
     }
