@@ -255,6 +255,7 @@ impl Allocator<'_> {
                 return;
             }
             Op::Rows(k) => self.rows(k, i, &args),
+            Op::Columns(_) => unreachable!("a loop of machines of pairs"),
             Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_) | Op::Output(_) => {}
         }
         self.store_result(i);

@@ -1,8 +1,9 @@
-//! Writes the straight-line AVX-512 code of `modmill-arith` from its kernels.
+//! Writes the straight-line AVX-512 code, and the AVX2 code, of `modmill-arith` from its kernels.
 //!
-//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512`
+//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64`
 
 mod allocate;
+mod avx2;
 mod graph;
 mod independent;
 mod print;
@@ -41,15 +42,23 @@ fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
         let results: Vec<_> = (0..graph.results.len()).map(|r| graph.operand_of_result(r)).collect();
         tell(format!("{}: {}", kernel.name, print::summary(&code, &schedule)));
         layouts.push_str(&print::layout(&kernel.name, &code.layout));
-        files.push((format!("{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
+        files.push((format!("avx512/{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
     }
     for IndependentKernel { kernel, blocks } in points::emitted() {
         let code = independent::emit(&graph::Graph::new(kernel.program.clone()), &blocks);
         tell(format!("{}: {}", kernel.name, print::independent_summary(&code)));
         layouts.push_str(&print::independent_layout(&kernel.name, &code));
-        files.push((format!("{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
+        files.push((format!("avx512/{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
     }
-    files.push(("layouts.rs".to_owned(), layouts));
+    files.push(("avx512/layouts.rs".to_owned(), layouts));
+    let mut layouts = String::from(print::AVX2_LAYOUTS_HEADER);
+    for kernel in programs::emitted_in_pairs() {
+        let avx2::Emitted { assembly, layout, summary } = avx2::emit(&kernel);
+        tell(format!("avx2 {}: {summary}", kernel.kernel.name));
+        layouts.push_str(&layout);
+        files.push((format!("avx2/{}.s", kernel.kernel.name), assembly));
+    }
+    files.push(("avx2/layouts.rs".to_owned(), layouts));
     files
 }
 
@@ -60,7 +69,9 @@ fn main() -> std::io::Result<()> {
     };
     // All or nothing: a kernel and its layout belong together.
     let files = emit(|line| eprintln!("{line}"));
-    std::fs::create_dir_all(&folder)?;
+    for machine in ["avx512", "avx2"] {
+        std::fs::create_dir_all(folder.join(machine))?;
+    }
     for (name, text) in files {
         std::fs::write(folder.join(name), text)?;
     }
@@ -72,9 +83,9 @@ mod tests {
     /// What is committed is what the kernels give today.
     #[test]
     fn committed_code_is_current() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels/x86_64/avx512");
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels/x86_64");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 17);
+        assert_eq!(files.len(), 32);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

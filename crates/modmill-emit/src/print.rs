@@ -6,13 +6,20 @@ use crate::schedule::{Schedule, Tuning};
 use modmill_arith::fold::programs::EmittedKernel;
 use std::fmt::Write;
 
-const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512";
+const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64";
 
 pub(crate) const LAYOUTS_HEADER: &str = "\
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
 
 use crate::kernels::x86_64::{IndependentLayout, Layout};
+";
+
+pub(crate) const AVX2_LAYOUTS_HEADER: &str = "\
+//! Generated: where the emitted kernels expect their operands. Do not edit.
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+
+use super::Layout;
 ";
 
 /// The layout constant of a kernel.
@@ -43,12 +50,12 @@ pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
 }
 
 /// How every emitted file begins.
-fn head(kernel: &EmittedKernel) -> String {
+pub(crate) fn head(kernel: &EmittedKernel) -> String {
     let times = if kernel.repeats { "rcx times " } else { "" };
     format!("# Generated code. Do not edit.\n# Emitted by: {COMMAND}\n# Computes {times}{}.\n", kernel.computes)
 }
 
-fn push_lines(out: &mut String, lines: &[String]) {
+pub(crate) fn push_lines(out: &mut String, lines: &[String]) {
     for line in lines {
         out.push_str(line);
         out.push('\n');

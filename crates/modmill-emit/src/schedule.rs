@@ -76,6 +76,7 @@ fn latency(graph: &Graph, tuning: Tuning, loaded: &[bool], i: usize) -> u32 {
         Op::Broadcast(_) => tuning.broadcast_latency,
         Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Output(_) => 0,
         // A loop: its instructions over two ports.
+        Op::Columns(_) => unreachable!("a loop of machines of pairs"),
         Op::Rows(k) => (graph.rows[k].rows.len() * graph.rows[k].vectors) as u32,
     }
 }

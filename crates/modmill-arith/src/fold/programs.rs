@@ -1,7 +1,7 @@
 //! The kernels that are emitted as machine code.
 
 use super::{Operation, SHAPES, special, special_step, tables};
-use crate::lanes::{Program, Recording};
+use crate::lanes::{Bounds, Pairs, Program, Recording};
 
 /// A recorded kernel and what a reader of its code wants to know.
 #[derive(Debug, Clone)]
@@ -56,5 +56,35 @@ pub fn emitted() -> Vec<EmittedKernel> {
         repeats: true,
         advance: special::VECTORS,
     });
+    kernels
+}
+
+/// A kernel in the form for machines of pairs, and the bounds under which it is proved.
+#[derive(Debug, Clone)]
+pub struct PairKernel {
+    /// The kernel.
+    pub kernel: EmittedKernel,
+    /// The bounds of its operands and its table: limbs that are always zero are not computed.
+    pub bounds: Bounds,
+}
+
+/// Every kernel that is emitted for machines of pairs.
+#[must_use]
+pub fn emitted_in_pairs() -> Vec<PairKernel> {
+    let mut kernels = Vec::new();
+    for (name, operation, computes) in [("square", Operation::Square, "x := x^2"), ("multiply", Operation::Multiply, "x := x * y")] {
+        kernels.extend(SHAPES.iter().map(|s| PairKernel {
+            kernel: EmittedKernel {
+                name: format!("{name}_{}", s.bits),
+                computes: format!("{computes} * 2^-{} mod N, N odd of at most {} bits, by bipartite folding", 52 * s.low, s.bits),
+                source: "crates/modmill-arith/src/fold/tables/rounds.rs",
+                bounds: format!("{} limbs below 2^52, the top one below 2^{}", s.limbs, s.top_bits),
+                program: Recording::of(|m| tables::run(Pairs(m), s, operation)),
+                repeats: operation == Operation::Square,
+                advance: 0,
+            },
+            bounds: s.bounds(),
+        }));
+    }
     kernels
 }

@@ -33,9 +33,10 @@ pub struct Shape {
 }
 
 /// Every class, smallest first.
-pub const SHAPES: [Shape; 5] = [
+pub const SHAPES: [Shape; 6] = [
     Shape { bits: 512, limbs: 11, table_limbs: 10, low: 8, window: 10, columns: 22, top_bits: 48, rounds: 1 },
     Shape { bits: 1024, limbs: 21, table_limbs: 20, low: 16, window: 20, columns: 42, top_bits: 41, rounds: 1 },
+    Shape { bits: 1536, limbs: 31, table_limbs: 30, low: 24, window: 30, columns: 62, top_bits: 33, rounds: 1 },
     Shape { bits: 2048, limbs: 41, table_limbs: 40, low: 32, window: 40, columns: 81, top_bits: 26, rounds: 1 },
     Shape { bits: 3072, limbs: 61, table_limbs: 60, low: 48, window: 60, columns: 121, top_bits: 10, rounds: 2 },
     Shape { bits: 4096, limbs: 80, table_limbs: 79, low: 64, window: 78, columns: 160, top_bits: 46, rounds: 2 },

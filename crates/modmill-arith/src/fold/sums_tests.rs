@@ -16,6 +16,7 @@ macro_rules! run_sum {
         match $shape.vectors() {
             2 => tables::run_sum::<_, 2>($m, $shape, $sign),
             3 => tables::run_sum::<_, 3>($m, $shape, $sign),
+            4 => tables::run_sum::<_, 4>($m, $shape, $sign),
             6 => tables::run_sum::<_, 6>($m, $shape, $sign),
             8 => tables::run_sum::<_, 8>($m, $shape, $sign),
             n => {

@@ -2,7 +2,10 @@
 
 #![allow(unsafe_code)]
 
+pub(crate) mod avx2;
 pub(crate) mod avx512;
+#[cfg(test)]
+mod samples;
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
 #[derive(Debug)]

@@ -15,9 +15,15 @@ use std::cell::RefCell;
 
 /// The kernels of each class, in the order of [`SHAPES`].
 const SQUARES: [&Emitted; SHAPES.len()] =
-    [&super::SQUARE_512, &super::SQUARE_1024, &super::SQUARE_2048, &super::SQUARE_3072, &super::SQUARE_4096];
-const MULTIPLICATIONS: [&Emitted; SHAPES.len()] =
-    [&super::MULTIPLY_512, &super::MULTIPLY_1024, &super::MULTIPLY_2048, &super::MULTIPLY_3072, &super::MULTIPLY_4096];
+    [&super::SQUARE_512, &super::SQUARE_1024, &super::SQUARE_1536, &super::SQUARE_2048, &super::SQUARE_3072, &super::SQUARE_4096];
+const MULTIPLICATIONS: [&Emitted; SHAPES.len()] = [
+    &super::MULTIPLY_512,
+    &super::MULTIPLY_1024,
+    &super::MULTIPLY_1536,
+    &super::MULTIPLY_2048,
+    &super::MULTIPLY_3072,
+    &super::MULTIPLY_4096,
+];
 
 /// A cache line.
 type Line = [u64; LANES];
@@ -54,12 +60,14 @@ impl FoldKernels for Avx512Ifma {
             (0, Sign::Minus) => update::<Sum<0, 2, true>, _>(self, x, y, table),
             (1, Sign::Plus) => update::<Sum<1, 3, false>, _>(self, x, y, table),
             (1, Sign::Minus) => update::<Sum<1, 3, true>, _>(self, x, y, table),
-            (2, Sign::Plus) => update::<Sum<2, 6, false>, _>(self, x, y, table),
-            (2, Sign::Minus) => update::<Sum<2, 6, true>, _>(self, x, y, table),
-            (3, Sign::Plus) => update::<Sum<3, 8, false>, _>(self, x, y, table),
-            (3, Sign::Minus) => update::<Sum<3, 8, true>, _>(self, x, y, table),
-            (_, Sign::Plus) => update::<Sum<4, 10, false>, _>(self, x, y, table),
-            (_, Sign::Minus) => update::<Sum<4, 10, true>, _>(self, x, y, table),
+            (2, Sign::Plus) => update::<Sum<2, 4, false>, _>(self, x, y, table),
+            (2, Sign::Minus) => update::<Sum<2, 4, true>, _>(self, x, y, table),
+            (3, Sign::Plus) => update::<Sum<3, 6, false>, _>(self, x, y, table),
+            (3, Sign::Minus) => update::<Sum<3, 6, true>, _>(self, x, y, table),
+            (4, Sign::Plus) => update::<Sum<4, 8, false>, _>(self, x, y, table),
+            (4, Sign::Minus) => update::<Sum<4, 8, true>, _>(self, x, y, table),
+            (_, Sign::Plus) => update::<Sum<5, 10, false>, _>(self, x, y, table),
+            (_, Sign::Minus) => update::<Sum<5, 10, true>, _>(self, x, y, table),
         }
     }
 }
@@ -90,9 +98,10 @@ pub(crate) fn multiply_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u
     match class(table, x, y) {
         0 => update::<Compiled<0, 2, 4, true>, _>(token, x, y, table),
         1 => update::<Compiled<1, 3, 4, true>, _>(token, x, y, table),
-        2 => update::<Compiled<2, 6, 4, true>, _>(token, x, y, table),
-        3 => update::<Compiled<3, 8, 4, true>, _>(token, x, y, table),
-        _ => update::<Compiled<4, 10, 4, true>, _>(token, x, y, table),
+        2 => update::<Compiled<2, 4, 4, true>, _>(token, x, y, table),
+        3 => update::<Compiled<3, 6, 4, true>, _>(token, x, y, table),
+        4 => update::<Compiled<4, 8, 4, true>, _>(token, x, y, table),
+        _ => update::<Compiled<5, 10, 4, true>, _>(token, x, y, table),
     }
 }
 
@@ -102,9 +111,10 @@ pub(crate) fn square_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u64
     match class(table, x, x) {
         0 => update::<Compiled<0, 2, 2, false>, _>(token, x, &[], table),
         1 => update::<Compiled<1, 3, 2, false>, _>(token, x, &[], table),
-        2 => update::<Compiled<2, 6, 2, false>, _>(token, x, &[], table),
-        3 => update::<Compiled<3, 8, 2, false>, _>(token, x, &[], table),
-        _ => update::<Compiled<4, 10, 2, false>, _>(token, x, &[], table),
+        2 => update::<Compiled<2, 4, 2, false>, _>(token, x, &[], table),
+        3 => update::<Compiled<3, 6, 2, false>, _>(token, x, &[], table),
+        4 => update::<Compiled<4, 8, 2, false>, _>(token, x, &[], table),
+        _ => update::<Compiled<5, 10, 2, false>, _>(token, x, &[], table),
     }
 }
 

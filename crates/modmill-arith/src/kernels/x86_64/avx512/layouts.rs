@@ -1,5 +1,5 @@
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64/avx512
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
 
 use crate::kernels::x86_64::{IndependentLayout, Layout};
 
@@ -18,6 +18,15 @@ pub(super) const SQUARE_1024: Layout = Layout {
     operands: &[16],
     picks_at: 48,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 0, 0, 0, 0]],
+    table_bias: 1024,
+};
+
+#[rustfmt::skip]
+pub(super) const SQUARE_1536: Layout = Layout {
+    words: 192,
+    operands: &[16],
+    picks_at: 56,
+    picks: &[[4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 2, 10, 3, 11], [0, 8, 1, 9, 2, 10, 0, 0]],
     table_bias: 1024,
 };
 
@@ -72,6 +81,15 @@ pub(super) const MULTIPLY_1024: Layout = Layout {
     operands: &[16, 56],
     picks_at: 88,
     picks: &[[0, 8, 1, 9, 2, 10, 3, 11], [4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 0, 0, 0, 0]],
+    table_bias: 1024,
+};
+
+#[rustfmt::skip]
+pub(super) const MULTIPLY_1536: Layout = Layout {
+    words: 264,
+    operands: &[16, 64],
+    picks_at: 104,
+    picks: &[[4, 12, 5, 13, 6, 14, 7, 15], [0, 8, 1, 9, 2, 10, 3, 11], [0, 8, 1, 9, 2, 10, 0, 0]],
     table_bias: 1024,
 };
 

@@ -80,17 +80,19 @@ macro_rules! kernels {
 kernels! {
     0: square_512, SQUARE_512, "square_512.s";
     1: square_1024, SQUARE_1024, "square_1024.s";
-    2: square_2048, SQUARE_2048, "square_2048.s";
-    3: square_3072, SQUARE_3072, "square_3072.s";
-    4: square_4096, SQUARE_4096, "square_4096.s";
-    5: special_square, SPECIAL_SQUARE, "special_square.s";
-    6: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
-    7: multiply_512, MULTIPLY_512, "multiply_512.s";
-    8: multiply_1024, MULTIPLY_1024, "multiply_1024.s";
-    9: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
-    10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
-    11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
-    12: special_step, SPECIAL_STEP, "special_step.s";
+    2: square_1536, SQUARE_1536, "square_1536.s";
+    3: square_2048, SQUARE_2048, "square_2048.s";
+    4: square_3072, SQUARE_3072, "square_3072.s";
+    5: square_4096, SQUARE_4096, "square_4096.s";
+    6: special_square, SPECIAL_SQUARE, "special_square.s";
+    7: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
+    8: multiply_512, MULTIPLY_512, "multiply_512.s";
+    9: multiply_1024, MULTIPLY_1024, "multiply_1024.s";
+    10: multiply_1536, MULTIPLY_1536, "multiply_1536.s";
+    11: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
+    12: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
+    13: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
+    14: special_step, SPECIAL_STEP, "special_step.s";
 }
 
 /// p := p + q or p - q on the twisted Edwards form of BLS12-377: 4 and 3 elements of 8 vectors.
