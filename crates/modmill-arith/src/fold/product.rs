@@ -52,7 +52,7 @@ impl<V: Copy> Padded<V> {
 
     /// Limbs at..at+8; zero outside the operand.
     #[inline(always)]
-    fn window<M: Across<V = V>>(&self, m: M, at: isize) -> V {
+    pub(super) fn window<M: Across<V = V>>(&self, m: M, at: isize) -> V {
         m.window(&self.0, (at + LANES as isize) as usize)
     }
 }

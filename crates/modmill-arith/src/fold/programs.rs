@@ -86,5 +86,34 @@ pub fn emitted_in_pairs() -> Vec<PairKernel> {
             bounds: s.bounds(),
         }));
     }
+    for (name, operation, computes) in [("square", Operation::Square, "x := x^2"), ("multiply", Operation::Multiply, "x := x * y")] {
+        kernels.push(PairKernel {
+            kernel: EmittedKernel {
+                name: format!("special_{name}"),
+                computes: format!("{computes} * 2^-{} mod N = c 2^{} - 1", 52 * special::REMOVED, 52 * special::ONES),
+                source: "crates/modmill-arith/src/fold/special_pairs.rs",
+                bounds: format!("{} limbs below 2^52, the top one of a result at most {:#x}", special::LIMBS, special::REDUCED_TOP),
+                program: Recording::of(|m| special::run::<_, 1>(Pairs(m), operation)),
+                repeats: operation == Operation::Square,
+                advance: 0,
+            },
+            bounds: special::bounds(),
+        });
+    }
+    kernels.push(PairKernel {
+        kernel: EmittedKernel {
+            name: "special_step".to_owned(),
+            computes: format!(
+                "X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) mod N = c 2^{} - 1, once for each alpha",
+                52 * special::ONES
+            ),
+            source: "crates/modmill-arith/src/fold/special_step.rs",
+            bounds: format!("{} limbs not carried, as `special_step::bounds` says", special::LIMBS),
+            program: Recording::of(|m| special_step::run(Pairs(m))),
+            repeats: true,
+            advance: special::VECTORS,
+        },
+        bounds: special_step::bounds(),
+    });
     kernels
 }

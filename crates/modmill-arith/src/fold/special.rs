@@ -23,6 +23,7 @@
 use super::Operation;
 use super::accumulator::{Accumulator, carry_pass, lane_mask};
 use super::product::{Columns, Padded, Product};
+use super::special_pairs;
 use super::sums::{self, Complement, Sign};
 use crate::lanes::{Across, Bounds, LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 
@@ -57,6 +58,15 @@ pub const DIGIT_LANES: [u8; 2] = [0x0f, 0x07];
 pub fn run<M: Across, const C: usize>(m: M, operation: Operation) {
     let x = Padded::operand::<M, VECTORS>(m, 0);
     let y = if operation == Operation::Multiply { Padded::operand::<M, VECTORS>(m, 1) } else { x };
+    if M::PAIRS {
+        let columns = special_pairs::columns(m, operation, [&x, &y]);
+        let z = special_pairs::reduce::<M, 9>(m, Constants::Table, columns);
+        let z = limbs(m, &z, REDUCED_TOP);
+        for v in 0..VECTORS {
+            m.result(v, z[v]);
+        }
+        return;
+    }
     let mut columns = Columns::<M::V, VECTORS>::new(m);
     for b in 0..VECTORS {
         columns.fill::<M, 1, C>(m, Product { limbs: LIMBS, columns: 2 * LIMBS, operation }, [&x, &y], b);

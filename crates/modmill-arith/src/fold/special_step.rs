@@ -14,6 +14,7 @@ use super::Operation;
 use super::accumulator::lane_mask;
 use super::product::{Columns, Padded, Product};
 use super::special::{COFACTOR_LIMBS, COMPLEMENT, Constants, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
+use super::special_pairs;
 #[cfg(any(test, target_arch = "x86_64"))]
 use super::table::{columns_value, limbs};
 #[cfg(any(test, target_arch = "x86_64"))]
@@ -49,7 +50,11 @@ pub fn run<M: Across>(m: M) {
     let (sum, difference) = (digits(m, &sum), digits(m, &minus(m, &x, &z)));
     let (s, d) = (square(m, &sum), square(m, &difference));
     let w = digits(m, &minus(m, &s, &d));
-    let z = natural_reduce(m, rows(m, &w));
+    let z = if M::PAIRS {
+        special_pairs::reduce::<M, LANES>(m, Constants::Operand, special_pairs::rows(m, &Padded::new(m, &w)))
+    } else {
+        natural_reduce(m, rows(m, &w))
+    };
     for v in 0..VECTORS {
         m.result(v, s[v]);
     }
@@ -74,10 +79,15 @@ fn digits<M: Across>(m: M, sums: &[M::V; VECTORS]) -> [M::V; VECTORS] {
     super::special::limbs(m, sums, LIMB_MASK)
 }
 
-/// x^2 B^-32.
+/// x^2 B^-32; on machines of pairs x^2 B^-31.
 #[inline(always)]
 fn square<M: Across>(m: M, x: &[M::V; VECTORS]) -> [M::V; VECTORS] {
     let x = Padded::new(m, x);
+    if M::PAIRS {
+        // B^-31 on both sides of the ratio.
+        let columns = special_pairs::columns(m, Operation::Square, [&x, &x]);
+        return special_pairs::reduce::<M, LANES>(m, Constants::Operand, columns);
+    }
     let mut columns = Columns::<M::V, VECTORS>::new(m);
     for b in 0..VECTORS {
         let product = Product { limbs: LIMBS, columns: 2 * LIMBS, operation: Operation::Square };

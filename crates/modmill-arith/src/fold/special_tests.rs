@@ -9,7 +9,7 @@ use super::table::{columns_value, from_limbs, limbs};
 use crate::arch::token_for_test;
 use crate::kernels::SpecialKernels;
 use crate::kernels::x86_64::avx512::special::compiled;
-use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory};
+use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory, Pairs};
 use crate::rings::SpecialRing;
 use crate::rings::arithmetic::Arithmetic;
 use crate::{Modulus, Natural};
@@ -42,6 +42,7 @@ fn no_product_can_lose_a_bit() {
     for operation in [Operation::Square, Operation::Multiply] {
         proved(&analyse(special::bounds(), |m| special::run::<_, 2>(m, operation)), REDUCED_TOP);
         proved(&analyse(special::bounds(), |m| special::run::<_, 4>(m, operation)), REDUCED_TOP);
+        proved(&analyse(special::bounds(), |m| special::run::<_, 2>(Pairs(m), operation)), REDUCED_TOP);
     }
     let mut wide = special::bounds();
     wide.table[LANES * (COFACTOR_LIMBS - 1)..][..LANES].fill(LIMB_MASK);

@@ -70,7 +70,7 @@ fn prepare(layout: &Layout) -> Box<State> {
 
 /// The low 52 bits of each word as a double. Exact in every rounding mode: 2^52 + x - 2^52.
 #[target_feature(enable = "avx2")]
-fn to_doubles(to: &mut [u64], from: &[u64]) {
+pub(super) fn to_doubles(to: &mut [u64], from: &[u64]) {
     let (mask, exponent) = (_mm256_set1_epi64x(LIMB_MASK as i64), _mm256_set1_epi64x(EXPONENT));
     for (to, from) in to.chunks_exact_mut(LANES).zip(from.chunks_exact(LANES)) {
         let limbs = _mm256_or_si256(_mm256_and_si256(load(from), mask), exponent);

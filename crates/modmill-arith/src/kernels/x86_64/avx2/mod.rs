@@ -8,6 +8,9 @@ mod fold;
 #[cfg(test)]
 mod fold_tests;
 mod layouts;
+mod special;
+#[cfg(test)]
+mod special_tests;
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
 #[derive(Debug)]
@@ -80,4 +83,7 @@ kernels! {
     9: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
     10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
     11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
+    12: special_square, SPECIAL_SQUARE, "special_square.s";
+    13: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
+    14: special_step, SPECIAL_STEP, "special_step.s";
 }

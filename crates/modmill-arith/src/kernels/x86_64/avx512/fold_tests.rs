@@ -3,7 +3,7 @@
 use super::{multiply_compiled, special, square_compiled};
 use crate::Natural;
 use crate::arch::token_for_test;
-use crate::fold::{FoldTable, Operation, SHAPES, Shape, SpecialTable, tables};
+use crate::fold::{FoldTable, Operation, SHAPES, SpecialTable, tables};
 use crate::kernels::x86_64::samples::{modulus, operand};
 use crate::kernels::{FoldKernels, SpecialKernels};
 use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
