@@ -25,7 +25,7 @@ from modmill.places import LIBERTY
 from tests.conformity import conforms
 
 Size = TypeVar("Size")
-BACKENDS = _native.BACKENDS
+BACKENDS = list(_native.backends()["integers"])
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = [sys.executable, "-m", "modmill"]
 HELD = [sys.executable, "-P", str(ROOT / "tests" / "held.py")]

@@ -13,7 +13,8 @@ ARCH = Path(__file__).parents[1] / "crates" / "modmill-arith" / "src" / "arch" /
 
 
 @pytest.mark.parametrize(
-    ("token", "features"), [("ifma", places.AVX512_FEATURES), ("clmul", places.CARRYLESS_FEATURES)]
+    ("token", "features"),
+    [("ifma", places.AVX512_FEATURES), ("avx2", places.AVX2_FEATURES), ("clmul", places.CARRYLESS_FEATURES)],
 )
 def test_features_are_those_of_the_token(token: str, features: tuple[str, ...]) -> None:
     found = re.search(rf"\({token} \$then.*?\[(.*?)\]", ARCH.read_text("utf-8"), re.DOTALL)

@@ -11,7 +11,7 @@ from tests import support
 @pytest.mark.parametrize(("required", "outcome"), [("", "Skipped"), ("gmp", "Skipped"), ("gmp,avx512", "Failed")])
 def test_absent(monkeypatch: pytest.MonkeyPatch, required: str, outcome: str) -> None:
     monkeypatch.setenv("MODMILL_REQUIRE", required)
-    monkeypatch.setattr(_native, "backends", lambda: [("portable", True), ("avx512", False)])
+    monkeypatch.setattr(_native, "backends", lambda: {"integers": {"portable": "", "avx512": "it lacks IFMA"}})
     with pytest.raises(BaseException, match="avx512") as e:
         support.require_backend("avx512", support.N)
     assert type(e.value).__name__ == outcome

@@ -124,6 +124,7 @@ def _features(flags: frozenset[str]) -> list[Finding]:
 
     return [
         feature("avx512-ifma", places.AVX512_FEATURES, "backend avx512, several times faster than portable"),
+        feature("avx2-fma", places.AVX2_FEATURES, "sigverify: backend avx2"),
         feature("vpclmulqdq", places.CARRYLESS_FEATURES, "gf2: backend avx512, and the fastest OpenCL method on PoCL"),
         feature("mulx-adx", ("bmi2", "adx"), "OpenSSL's and GMP's own fast paths, which we compare with"),
     ]
@@ -140,9 +141,10 @@ def _backends() -> list[Finding]:
     found = [Finding("Backends", "extension", True, True, f"version {_native.__version__}", enables, "")]
     kinds = _native.backends()
     for name in _native.BACKENDS:
-        able = [kind for kind, missing in kinds.items() if not missing[name]]
-        lacking = "; ".join(f"{kind}: {missing[name]}" for kind, missing in kinds.items() if missing[name])
-        detail = " and ".join(able) if able else "cannot run here"
+        here = {kind: missing[name] for kind, missing in kinds.items() if name in missing}
+        able = [kind for kind, missing in here.items() if not missing]
+        lacking = "; ".join(f"{kind}: {missing}" for kind, missing in here.items() if missing)
+        detail = ", ".join(able) if able else "cannot run here"
         found.append(Finding("Backends", name, bool(able), name == "portable", detail, f"--backend {name}", lacking))
     return found
 

@@ -50,6 +50,9 @@ AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "a
 """Processor features, as Linux names them, of backend avx512 for integers modulo N: those of the Rust token in
 crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 
+AVX2_FEATURES = ("avx2", "fma", "bmi2")
+"""The same of backend avx2."""
+
 CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
 """The same for GF(2^m)."""
 

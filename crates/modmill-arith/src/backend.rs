@@ -5,7 +5,7 @@
 //! holds one can run it; nobody detects twice.
 
 use crate::ArithError;
-use crate::arch::{Avx512Clmul, Avx512Ifma, MASK_VARIABLE, MASKABLE, Missing, masked};
+use crate::arch::{Avx2Fma, Avx512Clmul, Avx512Ifma, MASK_VARIABLE, MASKABLE, Missing, masked};
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,19 +15,22 @@ use std::str::FromStr;
 pub enum BackendName {
     /// Plain 64-bit Rust, always compiled in; the in-process oracle of the others.
     Portable,
+    /// AVX2 with FMA and BMI2: double-precision arithmetic multiplies.
+    Avx2,
     /// AVX-512: with IFMA for integers, with VPCLMULQDQ and VBMI2 for polynomials over GF(2).
     Avx512,
 }
 
 impl BackendName {
     /// Every backend that this crate has, whether this machine can run it or not, slowest first.
-    pub const ALL: [BackendName; 2] = [BackendName::Portable, BackendName::Avx512];
+    pub const ALL: [BackendName; 3] = [BackendName::Portable, BackendName::Avx2, BackendName::Avx512];
 
     /// The name used on the command line and in results.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             BackendName::Portable => "portable",
+            BackendName::Avx2 => "avx2",
             BackendName::Avx512 => "avx512",
         }
     }
@@ -49,6 +52,12 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
 
     /// The backend that runs on it.
     fn backend(self) -> BackendName;
+
+    /// Whether this kind of arithmetic has backend `name`, on some machine.
+    #[must_use]
+    fn exists(name: BackendName) -> bool {
+        Self::detect(name).err() != Some(Missing::default())
+    }
 }
 
 /// Vector lanes for integers modulo a number. [`on_lanes`](crate::on_lanes) runs code on the machine of each.
@@ -63,6 +72,7 @@ impl VectorUnit for IntegerLanes {
     fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
         match name {
             BackendName::Portable => Ok(None),
+            BackendName::Avx2 => Err(Missing::default()),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
             #[cfg(not(target_arch = "x86_64"))]
@@ -92,6 +102,42 @@ macro_rules! on_lanes {
     };
 }
 
+/// Vector lanes that each verify a signature of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SignatureLanes {
+    /// AVX2 with FMA: two vectors of four lanes.
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2Fma),
+    /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
+    #[cfg(target_arch = "x86_64")]
+    Avx512(Avx512Ifma),
+}
+
+impl VectorUnit for SignatureLanes {
+    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
+        match name {
+            BackendName::Portable => Ok(None),
+            #[cfg(target_arch = "x86_64")]
+            BackendName::Avx2 => Avx2Fma::require().map(Self::Avx2).map(Some),
+            #[cfg(target_arch = "x86_64")]
+            BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
+            #[cfg(not(target_arch = "x86_64"))]
+            BackendName::Avx2 => Avx2Fma::require().map(|_| None),
+            #[cfg(not(target_arch = "x86_64"))]
+            BackendName::Avx512 => Avx512Ifma::require().map(|_| None),
+        }
+    }
+
+    fn backend(self) -> BackendName {
+        match self {
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2(_) => BackendName::Avx2,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512(_) => BackendName::Avx512,
+        }
+    }
+}
+
 /// Vector lanes for polynomials over GF(2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CarrylessLanes {
@@ -104,6 +150,7 @@ impl VectorUnit for CarrylessLanes {
     fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
         match name {
             BackendName::Portable => Ok(None),
+            BackendName::Avx2 => Err(Missing::default()),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx512 => Avx512Clmul::require().map(Self::Avx512).map(Some),
             #[cfg(not(target_arch = "x86_64"))]
@@ -127,6 +174,8 @@ pub struct Backend<U> {
 
 /// What computes with integers: rings, prime fields, curves.
 pub type IntegerBackend = Backend<IntegerLanes>;
+/// What verifies signatures.
+pub type SignatureBackend = Backend<SignatureLanes>;
 /// What computes with polynomials over GF(2).
 pub type BinaryBackend = Backend<CarrylessLanes>;
 
@@ -230,7 +279,7 @@ impl BackendChoice {
             return Ok((taken(name)?, source));
         }
         let mut reasons = Vec::new();
-        for name in BackendName::ALL.into_iter().rev() {
+        for name in BackendName::ALL.into_iter().rev().filter(|name| U::exists(*name)) {
             match taken(name) {
                 Ok(b) if reasons.is_empty() => return Ok((b, format!("fastest backend on this machine for {what}"))),
                 Ok(b) => return Ok((b, reasons.join("; "))),

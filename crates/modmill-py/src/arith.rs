@@ -2,7 +2,7 @@
 
 use crate::errors;
 use crate::number::Number;
-use modmill_arith::backend::{CarrylessLanes, IntegerLanes, VectorUnit};
+use modmill_arith::backend::{CarrylessLanes, IntegerLanes, SignatureLanes, VectorUnit};
 use modmill_arith::{BackendChoice, BackendName, Modulus, Ring};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -17,13 +17,13 @@ pub(crate) fn modulus(py: Python<'_>, value: Number) -> PyResult<Modulus> {
     Modulus::new(value.0).map_err(|e| errors::arith(py, &e))
 }
 
-/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "binary fields": ...}, slowest first;
-/// "" for a backend that it can run.
+/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "signatures": ..., "binary fields": ...}, slowest first;
+/// "" for a backend that it can run, no entry for one that the kind of arithmetic does not have.
 #[pyfunction]
 fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     fn missing<U: VectorUnit>(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
         let found = PyDict::new(py);
-        for name in BackendName::ALL {
+        for name in BackendName::ALL.into_iter().filter(|name| U::exists(*name)) {
             let missing = U::detect(name).map_or_else(|missing| missing.to_string(), |_| String::new());
             found.set_item(name.name(), missing)?;
         }
@@ -31,6 +31,7 @@ fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     }
     let kinds = PyDict::new(py);
     kinds.set_item("integers", missing::<IntegerLanes>(py)?)?;
+    kinds.set_item("signatures", missing::<SignatureLanes>(py)?)?;
     kinds.set_item("binary fields", missing::<CarrylessLanes>(py)?)?;
     Ok(kinds)
 }

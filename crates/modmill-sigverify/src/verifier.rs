@@ -1,13 +1,13 @@
 //! The verifier: a rule, a backend, and the workers that do the work.
 
 #[cfg(target_arch = "x86_64")]
-use crate::lanes::{self, Group, LANES};
+use crate::lanes::{self, Group, InLanes, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::Ifma;
-use modmill_arith::{BackendChoice, IntegerBackend};
+use modmill_arith::SignatureLanes;
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::{IntegerLanes, on_lanes};
+use modmill_arith::arch::{Avx2, Ifma};
+use modmill_arith::{BackendChoice, SignatureBackend};
 
 /// As many signatures as are verified sooner one after another than in the lanes of a group.
 #[cfg(target_arch = "x86_64")]
@@ -17,7 +17,7 @@ const FEW: usize = 2;
 #[derive(Debug, Clone)]
 pub struct Verifier {
     rule: Rule,
-    backend: IntegerBackend,
+    backend: SignatureBackend,
     why: String,
 }
 
@@ -39,7 +39,7 @@ impl Verifier {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> IntegerBackend {
+    pub fn backend(&self) -> SignatureBackend {
         self.backend
     }
 
@@ -62,7 +62,9 @@ impl Verifier {
         match self.backend.unit() {
             None => portable::verify(self.rule, signed),
             #[cfg(target_arch = "x86_64")]
-            Some(lanes) => on_lanes!(lanes, m => lanes::verify(m, self.rule, signed, None)),
+            Some(SignatureLanes::Avx2(token)) => lanes::verify(Avx2::from(token), self.rule, signed, None),
+            #[cfg(target_arch = "x86_64")]
+            Some(SignatureLanes::Avx512(token)) => lanes::verify(Ifma::from(token), self.rule, signed, None),
         }
     }
 
@@ -86,7 +88,7 @@ pub struct Worker {
 enum Engine {
     Portable(StageTimes),
     #[cfg(target_arch = "x86_64")]
-    Lanes(Box<Group<Ifma>>),
+    Lanes(Box<dyn InLanes>),
 }
 
 impl Engine {
@@ -94,11 +96,13 @@ impl Engine {
         not(target_arch = "x86_64"),
         expect(unused_variables, reason = "for vector units, of which only those of x86-64 are used here")
     )]
-    fn new(rule: Rule, backend: IntegerBackend) -> Self {
+    fn new(rule: Rule, backend: SignatureBackend) -> Self {
         match backend.unit() {
             None => Self::Portable(StageTimes::default()),
             #[cfg(target_arch = "x86_64")]
-            Some(IntegerLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(token.into(), rule))),
+            Some(SignatureLanes::Avx2(token)) => Self::Lanes(Box::new(Group::new(Avx2::from(token), rule))),
+            #[cfg(target_arch = "x86_64")]
+            Some(SignatureLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(Ifma::from(token), rule))),
         }
     }
 }

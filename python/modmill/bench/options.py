@@ -64,7 +64,7 @@ class Options:
         if self.backend != "all":
             return [self.backend]
         kinds = _native.backends().values()
-        return [name for name in _native.BACKENDS if any(not kind[name] for kind in kinds)]
+        return [name for name in _native.BACKENDS if any(kind.get(name) == "" for kind in kinds)]
 
     @property
     def missing(self) -> Callable[[str], None]:

@@ -18,7 +18,7 @@ impl Digit {
     /// The digit of absolute value `size` in a table that begins at `first`, of `rows` rows to an entry.
     #[inline(always)]
     fn new<M: Independent>(m: M, first: M::V, size: M::V, rows: u64, minus: u8) -> Self {
-        let entry = m.add(first, m.mad_lo(m.splat(0), size, m.splat(rows)));
+        let entry = m.add(first, m.mad_small(m.splat(0), size, m.splat(rows)));
         Self { entry: m.store(entry).map(|row| row as u32), minus }
     }
 }

@@ -13,6 +13,7 @@ use crate::small_order::words;
 use crate::stopwatch::Stopwatch;
 use crate::{Rule, Signed, StageTimes, Verdict};
 use modmill_arith::lanes::{Bitwise, Paired};
+use std::fmt::Debug;
 
 /// Signatures that are verified together.
 pub(crate) const LANES: usize = 8;
@@ -27,10 +28,28 @@ pub(crate) struct Group<M> {
     times: StageTimes,
 }
 
-impl<M: Bitwise + Paired> Group<M> {
+/// A group on any machine.
+pub(crate) trait InLanes: Debug + Send + Sync {
+    /// Verifies one to eight signatures independently; idle lanes repeat the first.
+    ///
+    /// # Panics
+    /// When there are none or more than eight, or not as many verdicts.
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
     /// Verifies one signature alone.
-    pub(crate) fn verify_one(&mut self, signed: Signed<'_>) -> Verdict {
+    fn verify_one(&mut self, signed: Signed<'_>) -> Verdict;
+    /// Where the time went.
+    fn times(&self) -> StageTimes;
+}
+
+impl<M: Bitwise + Paired + Debug + Send + Sync> InLanes for Group<M> {
+    fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+        self.verify_group(signed, verdicts);
+    }
+    fn verify_one(&mut self, signed: Signed<'_>) -> Verdict {
         one::verify(self.machine, self.rule, signed, Some(&mut self.times))
+    }
+    fn times(&self) -> StageTimes {
+        self.times
     }
 }
 
@@ -40,15 +59,8 @@ impl<M: Bitwise> Group<M> {
         Self { machine, rule, tables: Tables::new(), scalars: Scalars::default(), times: StageTimes::default() }
     }
 
-    pub(crate) fn times(&self) -> StageTimes {
-        self.times
-    }
-
-    /// Verifies one to eight signatures independently; idle lanes repeat the first.
-    ///
-    /// # Panics
-    /// When there are none or more than eight, or not as many verdicts.
-    pub(crate) fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
+    /// [`InLanes::verify`].
+    pub(crate) fn verify_group(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]) {
         assert!((1..=LANES).contains(&signed.len()) && signed.len() == verdicts.len(), "one to eight signatures and as many verdicts");
         let m = self.machine;
         let mut stopwatch = Stopwatch::start();

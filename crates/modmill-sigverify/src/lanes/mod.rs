@@ -18,5 +18,5 @@ mod sha512;
 mod tests;
 mod verdict;
 
-pub(crate) use group::{Group, LANES};
+pub(crate) use group::{Group, InLanes, LANES};
 pub(crate) use one::verify;

@@ -44,7 +44,7 @@ fn verdicts_equal_portable<M: Bitwise + Paired>(machine: M, cases: &[Case]) {
         let mut group = Group::new(machine, rule);
         for (i, eight) in signed.chunks(LANES).enumerate() {
             let mut verdicts = vec![Verdict::EquationFailed; eight.len()];
-            group.verify(eight, &mut verdicts);
+            group.verify_group(eight, &mut verdicts);
             let want: Vec<_> = eight.iter().map(|s| portable::verify(rule, *s)).collect();
             assert_eq!(verdicts, want, "{rule}, cases from {}", LANES * i);
             let alone: Vec<_> = eight.iter().map(|s| super::verify(machine, rule, *s, None)).collect();
@@ -61,6 +61,16 @@ fn known_cases_on_the_vector_unit() {
         return absent::skip("known_cases_on_the_vector_unit", "avx512", "this processor has no AVX-512 IFMA");
     };
     verdicts_equal_portable(Ifma::from(token), &cases());
+}
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn known_cases_on_avx2() {
+    use modmill_arith::arch::{Avx2, Avx2Fma};
+    let Some(token) = Avx2Fma::detect() else {
+        return absent::skip("known_cases_on_avx2", "avx2", "this processor has no AVX2 with FMA");
+    };
+    verdicts_equal_portable(Avx2::from(token), &cases());
 }
 
 /// One signature of each kind of edge case, on any processor.
