@@ -56,4 +56,7 @@ pub trait Chords<F: Prime>: Independent {
     }
 }
 
-impl<F: Prime> Chords<F> for Emulated {}
+impl<F: Prime, const S: bool> Chords<F> for Emulated<(), S> {}
+
+#[cfg(target_arch = "x86_64")]
+impl<F: Prime> Chords<F> for crate::arch::Avx2 {}

@@ -211,6 +211,9 @@ pub trait MixedAdditions<F: LaneField<Self>>: Independent {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
+impl<F: LaneField<Self>> MixedAdditions<F> for crate::arch::Avx2 {}
+
 /// The two stored Niels forms differ only in Z.
 macro_rules! stored_niels {
     ($form:ident, |$q:ident| $z:expr) => {

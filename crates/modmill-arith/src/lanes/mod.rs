@@ -99,7 +99,7 @@ pub trait Lanes: Copy {
         self.mad_lo(c, a, b)
     }
     /// What a sum starts from that is to become x and `lows` low and `highs` high parts of [`Lanes::mad_split`], neither more nor fewer: a machine may
-    /// add a constant with each part. Until then, the sum is nothing else's operand.
+    /// add a constant with each part. Until then, only its lowest R bits count, and sums of it and other numbers.
     #[inline(always)]
     fn split_sum<const R: u32>(self, x: u64, lows: u64, highs: u64) -> Self::V {
         let _ = (lows, highs);

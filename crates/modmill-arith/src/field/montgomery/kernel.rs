@@ -57,6 +57,7 @@ macro_rules! unrolled {
         })*
     };
 }
+pub(super) use unrolled;
 
 /// Column K of a b, to which `start` is added: 2 hi + lo.
 #[inline(always)]

@@ -16,7 +16,7 @@
 
 use super::limbs::{Constants, MASK, complement};
 pub use super::limbs::{LIMBS, RADIX_BITS, TOP_MAX};
-use super::{Prime, kernel};
+use super::{Prime, kernel, split};
 use crate::field::{Field, LaneField};
 use crate::lanes::{Independent, LANES, Lanes};
 use std::marker::PhantomData;
@@ -157,12 +157,18 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced, b: &Self::Reduced) -> Self::Unreduced {
         let (a, b) = (&a.limbs, &b.limbs);
+        if M::SPLITS {
+            return unreduced(m.lane_by_lane::<split::Product<F, BIASED>, LIMBS>(a, b));
+        }
         unreduced(if M::CALLS { called_product::<M, F, BIASED>(m, a, b) } else { kernel::product::<M, F, BIASED>(m, a, b) })
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced) -> Self::Unreduced {
         let a = &a.limbs;
+        if M::SPLITS {
+            return unreduced(m.lane_by_lane::<split::Square<F, BIASED>, LIMBS>(a, a));
+        }
         unreduced(if M::CALLS { called_square::<M, F, BIASED>(m, a) } else { kernel::square::<M, F, BIASED>(m, a) })
     }
 

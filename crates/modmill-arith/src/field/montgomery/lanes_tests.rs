@@ -142,16 +142,28 @@ fn agree<F: Prime, M: Independent>(m: M, rounds: u64) {
 
 fn values_are_right<F: Prime>() {
     agree::<F, _>(EMULATED, 30);
+    agree::<F, _>(Emulated::splitting(), 30);
     #[cfg(target_arch = "x86_64")]
-    if let Some(token) = crate::arch::token_for_test("montgomery::lanes_tests::values_are_right") {
-        agree::<F, _>(crate::arch::Ifma::from(token), 300);
+    {
+        let test = "montgomery::lanes_tests::values_are_right";
+        if let Some(token) = crate::arch::token_for_test(test) {
+            agree::<F, _>(crate::arch::Ifma::from(token), 300);
+        }
+        if let Some(token) = crate::arch::avx2_for_test(test) {
+            agree::<F, _>(crate::arch::Avx2::from(token), 300);
+        }
     }
 }
 
 /// Every input within the bounds at once.
 fn no_bit_is_lost<F: Prime>() {
     let analysis = RefCell::new(Analysis::default());
-    let m = Intervals::new(&analysis);
+    lose_no_bit::<F, _>(&analysis, Intervals::new(&analysis));
+    let analysis = RefCell::new(Analysis::default());
+    lose_no_bit::<F, _>(&analysis, Intervals::splitting(&analysis));
+}
+
+fn lose_no_bit<F: Prime, const SPLITS: bool>(analysis: &RefCell<Analysis>, m: Intervals<'_, SPLITS>) {
     let any = any_reduced::<F, _>(m);
     let results = everything(m, any, any);
     for (k, result) in results.iter().enumerate() {

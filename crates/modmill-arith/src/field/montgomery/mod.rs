@@ -14,6 +14,7 @@ mod limbs;
 mod root;
 #[cfg(test)]
 mod root_tests;
+mod split;
 #[cfg(test)]
 mod tests;
 

@@ -188,6 +188,13 @@ impl Lanes for Half {
         let below = on_token!(_mm256_castpd_si256(_mm256_cmp_pd::<_CMP_LT_OQ>(rest, self.doubles(0.0))));
         self.add(c, self.add(n, below))
     }
+    /// By the low half of 64-bit products, which is sooner there than a remainder of doubles.
+    #[inline(always)]
+    fn mul_lo_truncating(self, a: __m256i, b: __m256i) -> __m256i {
+        let product = |a, b| on_token!(_mm256_mul_epu32(a, b));
+        let cross = self.add(product(self.shr::<32>(a), b), product(a, self.shr::<32>(b)));
+        self.and(self.add(product(a, b), self.shl::<32>(cross)), self.splat(LIMB_MASK))
+    }
     #[inline(always)]
     fn mad_small(self, c: __m256i, a: __m256i, b: __m256i) -> __m256i {
         self.add(c, on_token!(_mm256_mul_epu32(a, b)))

@@ -119,6 +119,7 @@ impl Lanes for Avx2 {
     on_halves! {
         mad_lo(c, a, b);
         mad_hi(c, a, b);
+        mul_lo_truncating(a, b);
         mad_small(c, a, b);
         add(a, b);
         sub(a, b);

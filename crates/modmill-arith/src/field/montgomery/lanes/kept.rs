@@ -85,6 +85,9 @@ impl<M: Lanes, F: Prime> KeptField<M> for F {
 #[inline(always)]
 fn fold<M: Lanes, F: Prime>(m: M, a: &Unreduced<F, M::V>) -> super::Reduced<F, M::V> {
     let mut c = a.columns;
+    if M::SPLITS {
+        return fold_split(m, c);
+    }
     // A product by a power of two shifts by a number of bits that depends on the prime.
     let excess = m.mad_hi(m.zero(), c[LIMBS - 1], m.splat(1 << (DIGIT_BITS - F::TOP_BITS)));
     c[LIMBS - 1] = m.and(c[LIMBS - 1], m.splat((1 << F::TOP_BITS) - 1));
@@ -95,6 +98,33 @@ fn fold<M: Lanes, F: Prime>(m: M, a: &Unreduced<F, M::V>) -> super::Reduced<F, M
             let hi = m.mad_hi(m.zero(), excess, m.splat(F::EXCESS[i]));
             c[i + 1] = m.add(c[i + 1], m.add(hi, hi));
         }
+    }
+    F::carry(m, &unreduced(c))
+}
+
+/// The same for machines that split products at the radix.
+#[inline(always)]
+fn fold_split<M: Lanes, F: Prime>(m: M, mut c: [M::V; LIMBS]) -> super::Reduced<F, M::V> {
+    // Shifts by a number of bits that depends on the prime.
+    let mut excess = c[LIMBS - 1];
+    if F::TOP_BITS & 16 != 0 {
+        excess = m.shr::<16>(excess);
+    }
+    if F::TOP_BITS & 8 != 0 {
+        excess = m.shr::<8>(excess);
+    }
+    if F::TOP_BITS & 4 != 0 {
+        excess = m.shr::<4>(excess);
+    }
+    const { assert!(F::TOP_BITS % 4 == 0 && F::TOP_BITS < 32) };
+    c[LIMBS - 1] = m.and(c[LIMBS - 1], m.splat((1 << F::TOP_BITS) - 1));
+    c[LIMBS - 1] = m.mad_small(c[LIMBS - 1], excess, m.splat(F::EXCESS[LIMBS - 1]));
+    for i in 0..LIMBS {
+        let lows = u64::from(i + 1 < LIMBS);
+        c[i] = m.add(c[i], m.split_sum::<RADIX_BITS>(0, lows, u64::from(i > 0)));
+    }
+    for i in 0..LIMBS - 1 {
+        (c[i], c[i + 1]) = m.mad_split::<RADIX_BITS>(c[i], c[i + 1], excess, m.splat(F::EXCESS[i]));
     }
     F::carry(m, &unreduced(c))
 }

@@ -24,7 +24,14 @@ where
     F: super::super::Prime,
 {
     let analysis = RefCell::new(Analysis::default());
-    let m = Intervals::new(&analysis);
+    steps_on::<F, _>(max, Intervals::new(&analysis));
+    steps_on::<F, _>(max, Intervals::splitting(&analysis));
+    let analysis = analysis.borrow();
+    assert!(analysis.assumptions.is_empty(), "every bound follows from the limbs");
+    analysis.findings.len()
+}
+
+fn steps_on<F: super::super::Prime, const SPLITS: bool>(max: [u64; LIMBS], m: Intervals<'_, SPLITS>) {
     let kept = up_to::<F>(max);
     let factor: [u64; LIMBS] = from_fn(|i| if i + 1 < LIMBS { REDUCED_MAX } else { FACTOR_TOP_MAX });
     // On intervals, a mask stands for both of its values.
@@ -41,14 +48,11 @@ where
         F::keep_less(m, &F::square_unreduced::<false>(m, &largest), [&kept, &kept]),
         F::keep_sum(m, &F::mul_unreduced::<false>(m, &slope, &sum), (0, &kept)),
         F::keep_sum(m, &F::mul_unreduced::<false>(m, &largest, &largest), (0, &kept)),
-        F::keep_sum(m, &F::widen(m, &<F as LaneField<Intervals<'_>>>::splat(m, &<F as Field>::ZERO)), (0, &kept)),
+        F::keep_sum(m, &F::widen(m, &<F as LaneField<Intervals<'_, SPLITS>>>::splat(m, &<F as Field>::ZERO)), (0, &kept)),
     ];
     for (k, result) in results.iter().enumerate() {
         assert!(is_within(result, max), "result {k}: {result:x?}");
     }
-    let analysis = analysis.borrow();
-    assert!(analysis.assumptions.is_empty(), "every bound follows from the limbs");
-    analysis.findings.len()
 }
 
 fn kept_max<F: super::super::Prime>() -> [u64; LIMBS] {
