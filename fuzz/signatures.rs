@@ -12,7 +12,7 @@ use curve25519_dalek::constants::EIGHT_TORSION;
 use curve25519_dalek::{EdwardsPoint, Scalar};
 use ed25519_dalek::{Signature, Verifier as _, VerifyingKey};
 use input::Input;
-use modmill_arith::{BackendChoice, BackendName, SignatureBackend};
+use modmill_arith::{BackendChoice, BackendName, IntegerBackend};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 use sha2::{Digest, Sha512};
 use std::sync::LazyLock;
@@ -159,7 +159,7 @@ pub fn signatures(data: &[u8]) -> [usize; Rule::ALL.len()] {
     let verdicts = Rule::ALL.map(|rule| {
         let portable = Verifier::new(rule, BackendChoice::Named(BackendName::Portable)).expect("always there");
         let alone: Vec<Verdict> = list.iter().map(|s| portable.verify(s.message, s.signature, s.key)).collect();
-        for backend in SignatureBackend::names() {
+        for backend in IntegerBackend::names() {
             let verifier = Verifier::new(rule, BackendChoice::Named(backend)).expect("an available backend");
             assert_eq!(verifier.verify_many(&list), alone, "{backend}, {rule}");
         }

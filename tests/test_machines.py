@@ -20,14 +20,14 @@ from tests.support import PATIENCE, ROOT, absent, environment
 Outcomes = dict[str, list[str]]
 KINDS = {
     "squaring": "integers",
-    "signatures": "signatures",
-    "products": "integers",
+    "signatures": "integers",
+    "products": "curves",
     "walk": "integers",
     "fields": "binary fields",
 }
 """The kind of arithmetic of each job."""
 IFMA = {job for job, kind in KINDS.items() if kind != "binary fields"}
-"""The jobs that compute with integers on AVX-512 IFMA."""
+"""The jobs that compute on AVX-512 IFMA."""
 
 
 def run(*machine: str, backends: tuple[str, ...] = ("auto", "avx512"), **extra: str) -> dict[str, Outcomes]:

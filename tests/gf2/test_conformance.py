@@ -15,7 +15,7 @@ from tests.gf2 import moduli
 from tests.gf2.golden_engine import GoldenEngine
 from tests.support import absent, require_opencl
 
-CPU = _native.BACKENDS
+CPU = list(_native.backends()["binary fields"])
 COUNTS = (1, 7, 70, 600)
 """Array lengths: single, less than a vector, more than a slice of 64, more than one of 512."""
 

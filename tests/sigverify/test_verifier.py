@@ -17,12 +17,12 @@ from modmill.golden import ed25519
 from modmill.progress import Progress
 from tests.support import absent, refuses, wait_until
 
-BACKENDS = list(_native.backends()["signatures"])
+BACKENDS = list(_native.backends()["integers"])
 SAMPLE = sigverify.sample(37, length=64, seed=9)
 
 
 def require(backend: str) -> None:
-    if missing := _native.backends()["signatures"][backend]:
+    if missing := _native.backends()["integers"][backend]:
         absent(backend, missing)
 
 

@@ -60,15 +60,15 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
     }
 }
 
-/// Vector lanes for integers modulo a number. [`on_lanes`](crate::on_lanes) runs code on the machine of each.
+/// Vector lanes for points of the BLS12 curves. [`on_lanes`](crate::on_lanes) runs code on the machine of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IntegerLanes {
+pub enum CurveLanes {
     /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
     #[cfg(target_arch = "x86_64")]
     Avx512(Avx512Ifma),
 }
 
-impl VectorUnit for IntegerLanes {
+impl VectorUnit for CurveLanes {
     fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
         match name {
             BackendName::Portable => Ok(None),
@@ -88,13 +88,13 @@ impl VectorUnit for IntegerLanes {
     }
 }
 
-/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`IntegerLanes`], compiled for each of them.
+/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`CurveLanes`], compiled for each of them.
 #[macro_export]
 macro_rules! on_lanes {
     ($lanes:expr, $m:ident => $run:expr) => {
         match $lanes {
             #[cfg(target_arch = "x86_64")]
-            $crate::backend::IntegerLanes::Avx512(token) => {
+            $crate::backend::CurveLanes::Avx512(token) => {
                 let $m = $crate::arch::Ifma::from(token);
                 $run
             }
@@ -102,9 +102,9 @@ macro_rules! on_lanes {
     };
 }
 
-/// Vector lanes that each verify a signature of their own.
+/// Vector lanes for integers modulo a number and for signatures.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SignatureLanes {
+pub enum IntegerLanes {
     /// AVX2 with FMA: two vectors of four lanes.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2Fma),
@@ -113,7 +113,7 @@ pub enum SignatureLanes {
     Avx512(Avx512Ifma),
 }
 
-impl VectorUnit for SignatureLanes {
+impl VectorUnit for IntegerLanes {
     fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
         match name {
             BackendName::Portable => Ok(None),
@@ -172,10 +172,10 @@ pub struct Backend<U> {
     unit: Option<U>,
 }
 
-/// What computes with integers: rings, prime fields, curves.
+/// What computes with points of the BLS12 curves.
+pub type CurveBackend = Backend<CurveLanes>;
+/// What computes with integers: rings, prime fields, signatures.
 pub type IntegerBackend = Backend<IntegerLanes>;
-/// What verifies signatures.
-pub type SignatureBackend = Backend<SignatureLanes>;
 /// What computes with polynomials over GF(2).
 pub type BinaryBackend = Backend<CarrylessLanes>;
 
@@ -310,7 +310,7 @@ impl FromStr for BackendChoice {
             .into_iter()
             .find(|b| b.name() == s)
             .map(BackendChoice::Named)
-            .ok_or_else(|| IntegerBackend::unavailable(s, "there is no CPU backend of that name"))
+            .ok_or_else(|| CurveBackend::unavailable(s, "there is no CPU backend of that name"))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
+use crate::{Affine, Checks, CurveBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::on_lanes;
@@ -35,7 +35,7 @@ pub struct Bases<C: Curve> {
     /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
     #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     exceptional: bool,
-    backend: IntegerBackend,
+    backend: CurveBackend,
     why: String,
 }
 
@@ -140,7 +140,7 @@ impl<C: Curve> Bases<C> {
         Ok(found.into_iter().map(|product| product.unwrap_or(Affine::NEUTRAL)).collect())
     }
 
-    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: IntegerBackend, why: String) -> Self {
+    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: CurveBackend, why: String) -> Self {
         let mut neutral = store.neutral();
         let rows = neutral.len();
         neutral.truncate(neutral.partition_point(|i| *i < store.rows() / multiples.count));
@@ -193,7 +193,7 @@ impl<C: Curve> Bases<C> {
 
     /// The backend that computes.
     #[must_use]
-    pub fn backend(&self) -> IntegerBackend {
+    pub fn backend(&self) -> CurveBackend {
         self.backend
     }
 

@@ -10,11 +10,11 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 use crate::engine::lanes::{self, LaneAdder};
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
+use crate::{Affine, Checks, CurveBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::IntegerLanes;
+use modmill_arith::CurveLanes;
 use modmill_arith::curve::weierstrass::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::lanes::Row;
@@ -32,17 +32,17 @@ pub(crate) struct Preparation<'a, C: Curve> {
     pub(crate) points: &'a dyn Source<C>,
     pub(crate) multiples: Multiples,
     pub(crate) checks: Checks,
-    pub(crate) backend: IntegerBackend,
+    pub(crate) backend: CurveBackend,
 }
 
 #[derive(Debug)]
 pub(crate) enum Store<C: Curve> {
     Words(Vec<Affine<C>>),
     #[cfg(target_arch = "x86_64")]
-    Lanes(IntegerLanes, Table),
+    Lanes(CurveLanes, Table),
     /// Points of BLS12-377 on its twisted Edwards form, which all of them must have an image on.
     #[cfg(target_arch = "x86_64")]
-    Edwards(IntegerLanes, Map<C>, Table<NIELS>),
+    Edwards(CurveLanes, Map<C>, Table<NIELS>),
 }
 
 /// How many multiples 2^(stride i) P there are of each point.
@@ -83,7 +83,7 @@ impl<C: Curve> Store<C> {
 
     /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
     #[cfg(target_arch = "x86_64")]
-    pub(crate) fn of_rows(lanes: IntegerLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
+    pub(crate) fn of_rows(lanes: CurveLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(lanes, rows)) };
         let mut table = zeroed(rows.rows().len())?;
         let jobs: Vec<_> = rows.rows().chunks(CHUNK).zip(table.rows_mut().chunks_mut(CHUNK)).map(Mutex::new).collect();
@@ -204,7 +204,7 @@ fn fill<C: Curve, R: Send>(
 }
 
 /// Replaces each point P by 2^times P.
-fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
+fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: CurveBackend) {
     match backend.unit() {
         #[cfg(target_arch = "x86_64")]
         Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),

@@ -34,7 +34,7 @@ pub mod replay;
 pub mod stream;
 
 pub use error::StreamError;
-pub use modmill_sigverify::{ArithError, BackendChoice, BackendName, Rule, SigError, SignatureBackend, Signed, Verdict, Verifier};
+pub use modmill_sigverify::{ArithError, BackendChoice, BackendName, IntegerBackend, Rule, SigError, Signed, Verdict, Verifier};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

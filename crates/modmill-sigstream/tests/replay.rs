@@ -1,6 +1,6 @@
 //! Whole files through the stream: every verdict is the one expected, in the file's order.
 
-use modmill_arith::{BackendChoice, SignatureBackend};
+use modmill_arith::{BackendChoice, IntegerBackend};
 use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
@@ -72,7 +72,7 @@ fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
 
 #[test]
 fn every_record_gets_the_verdict_expected_under_every_rule_on_every_backend() {
-    for backend in SignatureBackend::names().into_iter() {
+    for backend in IntegerBackend::names().into_iter() {
         for format in Format::ALL {
             // Messages beyond 400 bytes have no room in the stream's slots, and must come out in their place.
             let (bytes, expected) = make(&Recipe { corrupt: 0.5, message: 0..=500, ..Recipe::new(format, 300, 21) });

@@ -2,7 +2,7 @@
 //! `cargo run --release --example single_rate`
 
 use ed25519_dalek::{Signer, SigningKey, Verifier as _};
-use modmill_arith::{BackendChoice, SignatureBackend};
+use modmill_arith::{BackendChoice, IntegerBackend};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 use std::time::Instant;
 
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("ed25519-dalek: {peer:.0} ns");
     let signed: Vec<_> = data.iter().map(|(key, signature, message)| Signed { message, signature, key }).collect();
-    for name in SignatureBackend::names() {
+    for name in IntegerBackend::names() {
         let verifier = Verifier::new(Rule::Strict, BackendChoice::Named(name))?;
         let mut worker = verifier.worker();
         let (mut least, mut stream, mut stages) = (f64::INFINITY, f64::INFINITY, [f64::INFINITY; 4]);

@@ -56,7 +56,7 @@ pub use ed25519;
 pub use error::SigError;
 #[cfg(feature = "signature")]
 pub use key::VerifyingKey;
-pub use modmill_arith::{ArithError, BackendChoice, BackendName, SignatureBackend};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};
 pub use rule::Rule;
 pub use signed::Signed;
 pub use threaded::ThreadedVerifier;

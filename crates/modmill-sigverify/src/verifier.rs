@@ -4,10 +4,10 @@
 use crate::lanes::{self, Group, InLanes, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::SignatureLanes;
+use modmill_arith::IntegerLanes;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::arch::{Avx2, Ifma};
-use modmill_arith::{BackendChoice, SignatureBackend};
+use modmill_arith::{BackendChoice, IntegerBackend};
 
 /// As many signatures as are verified sooner one after another than in the lanes of a group.
 #[cfg(target_arch = "x86_64")]
@@ -17,7 +17,7 @@ const FEW: usize = 2;
 #[derive(Debug, Clone)]
 pub struct Verifier {
     rule: Rule,
-    backend: SignatureBackend,
+    backend: IntegerBackend,
     why: String,
 }
 
@@ -39,7 +39,7 @@ impl Verifier {
 
     /// The backend that runs.
     #[must_use]
-    pub fn backend(&self) -> SignatureBackend {
+    pub fn backend(&self) -> IntegerBackend {
         self.backend
     }
 
@@ -62,9 +62,9 @@ impl Verifier {
         match self.backend.unit() {
             None => portable::verify(self.rule, signed),
             #[cfg(target_arch = "x86_64")]
-            Some(SignatureLanes::Avx2(token)) => lanes::verify(Avx2::from(token), self.rule, signed, None),
+            Some(IntegerLanes::Avx2(token)) => lanes::verify(Avx2::from(token), self.rule, signed, None),
             #[cfg(target_arch = "x86_64")]
-            Some(SignatureLanes::Avx512(token)) => lanes::verify(Ifma::from(token), self.rule, signed, None),
+            Some(IntegerLanes::Avx512(token)) => lanes::verify(Ifma::from(token), self.rule, signed, None),
         }
     }
 
@@ -96,13 +96,13 @@ impl Engine {
         not(target_arch = "x86_64"),
         expect(unused_variables, reason = "for vector units, of which only those of x86-64 are used here")
     )]
-    fn new(rule: Rule, backend: SignatureBackend) -> Self {
+    fn new(rule: Rule, backend: IntegerBackend) -> Self {
         match backend.unit() {
             None => Self::Portable(StageTimes::default()),
             #[cfg(target_arch = "x86_64")]
-            Some(SignatureLanes::Avx2(token)) => Self::Lanes(Box::new(Group::new(Avx2::from(token), rule))),
+            Some(IntegerLanes::Avx2(token)) => Self::Lanes(Box::new(Group::new(Avx2::from(token), rule))),
             #[cfg(target_arch = "x86_64")]
-            Some(SignatureLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(Ifma::from(token), rule))),
+            Some(IntegerLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(Ifma::from(token), rule))),
         }
     }
 }

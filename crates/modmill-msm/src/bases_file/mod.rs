@@ -7,7 +7,7 @@ use crate::control::{Pool, Task};
 use crate::engine::adder::Entry;
 use crate::store::{Multiples, Store};
 use crate::table::{ROW_BYTES, ROW_WORDS};
-use crate::{Affine, BackendChoice, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Table, options};
+use crate::{Affine, BackendChoice, Checks, CurveBackend, MsmError, Phase, ProgressHandler, Table, options};
 pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
@@ -132,7 +132,7 @@ fn point<C: Curve>(row: &Words) -> Option<Affine<C>> {
 
 pub(crate) fn open<C: Curve>(
     path: &Path,
-    backend: IntegerBackend,
+    backend: CurveBackend,
     options: &OpenOptions,
     control: &mut dyn ProgressHandler,
 ) -> Result<(Store<C>, Multiples, Checks), MsmError> {
@@ -170,7 +170,7 @@ pub(crate) fn open<C: Curve>(
     Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
 
-fn store<C: Curve>(table: Table, backend: IntegerBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
+fn store<C: Curve>(table: Table, backend: CurveBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
     #[cfg(target_arch = "x86_64")]
     if let Some(lanes) = backend.unit() {
         return Store::of_rows(lanes, table, threads, control);

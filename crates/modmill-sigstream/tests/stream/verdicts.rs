@@ -2,7 +2,7 @@
 
 use crate::common::ends;
 use ed25519_dalek::{Signer, SigningKey};
-use modmill_arith::{BackendChoice, BackendName, SignatureBackend};
+use modmill_arith::{BackendChoice, BackendName, IntegerBackend};
 use modmill_sigstream::stream::{Config, Engine, SmallGroups};
 use modmill_sigverify::{Rule, Signed, Verifier};
 use rand::rngs::StdRng;
@@ -46,7 +46,7 @@ pub(crate) fn mixed(n: usize, seed: u64) -> Vec<Owned> {
 #[test]
 fn the_same_verdicts_as_without_a_stream() {
     for backend in BackendName::ALL {
-        if let Err(e) = SignatureBackend::detect(backend) {
+        if let Err(e) = IntegerBackend::detect(backend) {
             let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
             assert!(!required.split(',').any(|name| name == backend.name()), "{e}");
             println!("skipped: streams on {backend}: {e}");

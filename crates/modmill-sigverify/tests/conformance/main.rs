@@ -17,7 +17,7 @@ mod random;
 mod sets;
 mod small_order;
 
-use modmill_arith::{BackendChoice, BackendName, SignatureBackend};
+use modmill_arith::{BackendChoice, BackendName, IntegerBackend};
 use modmill_sigverify::{Rule, Signed, Verdict, Verifier};
 
 /// A message with what is said to be its signature.
@@ -59,7 +59,7 @@ pub(crate) fn verdicts(backend: BackendName, rule: Rule, cases: &[Case]) -> Vec<
 
 /// Whether the backend can be tested here; where not, says so, or fails when `MODMILL_REQUIRE` names it.
 fn is_here(backend: BackendName) -> bool {
-    let here = SignatureBackend::detect(backend);
+    let here = IntegerBackend::detect(backend);
     if let Err(e) = &here {
         absent::skip("conformance", backend.name(), e);
     }
