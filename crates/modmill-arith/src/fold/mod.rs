@@ -15,6 +15,7 @@ mod product;
 pub mod programs;
 mod shape;
 pub mod special;
+mod special_form;
 mod special_pairs;
 pub mod special_step;
 #[cfg(target_arch = "x86_64")]

@@ -23,20 +23,14 @@
 use super::Operation;
 use super::accumulator::{Accumulator, carry_pass, lane_mask};
 use super::product::{Columns, Padded, Product};
+use super::special_form::Constants;
+pub use super::special_form::{COFACTOR_LIMBS, LIMBS, ONES, VECTORS};
 use super::special_pairs;
 use super::sums::{self, Complement, Sign};
-use crate::lanes::{Across, Bounds, LANES, LIMB_BITS, LIMB_MASK, TableIndex};
+use crate::lanes::{Across, Bounds, LANES, LIMB_BITS, LIMB_MASK};
 
 /// Most bits of N.
 pub const BITS: u64 = 1506;
-/// Limbs of an element.
-pub const LIMBS: usize = 29;
-/// Vectors of an element.
-pub const VECTORS: usize = 4;
-/// Limbs of ones at the low end of N.
-pub const ONES: usize = 23;
-/// Limbs of c.
-pub const COFACTOR_LIMBS: usize = 6;
 /// Columns that one reduction removes: an element a is held as a B^32 mod N.
 pub const REMOVED: usize = 32;
 /// The largest top limb of a product.
@@ -74,25 +68,6 @@ pub fn run<M: Across, const C: usize>(m: M, operation: Operation) {
     let z = limbs(m, &reduce(m, Constants::Table, columns), REDUCED_TOP);
     for v in 0..VECTORS {
         m.result(v, z[v]);
-    }
-}
-
-/// Where a kernel finds the limbs of c and the masks of digits.
-#[derive(Debug, Clone, Copy)]
-pub(super) enum Constants {
-    /// In the table, as [`TABLE_VECTORS`] says.
-    Table,
-    /// In operand 1, whose vectors have the order of the table.
-    Operand,
-}
-
-impl Constants {
-    #[inline(always)]
-    pub(super) fn vector<M: Across>(self, m: M, vector: usize) -> M::V {
-        match self {
-            Constants::Table => m.table(TableIndex { row: 0, vector }),
-            Constants::Operand => m.operand(1, vector),
-        }
     }
 }
 

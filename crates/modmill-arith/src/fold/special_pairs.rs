@@ -5,7 +5,7 @@
 use super::Operation;
 use super::accumulator::lane_mask;
 use super::product::{Columns, Padded, Product};
-use super::special::{COFACTOR_LIMBS, Constants, LIMBS, ONES, VECTORS};
+use super::special_form::{COFACTOR_LIMBS, Constants, LIMBS, ONES, VECTORS};
 use crate::lanes::{Across, LANES, LIMB_MASK, TableIndex};
 
 /// Vectors of the columns of a product.

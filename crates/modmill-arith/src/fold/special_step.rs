@@ -13,7 +13,8 @@
 use super::Operation;
 use super::accumulator::lane_mask;
 use super::product::{Columns, Padded, Product};
-use super::special::{COFACTOR_LIMBS, COMPLEMENT, Constants, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
+use super::special::{COFACTOR_LIMBS, COMPLEMENT, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
+use super::special_form::Constants;
 use super::special_pairs;
 #[cfg(any(test, target_arch = "x86_64"))]
 use super::table::{columns_value, limbs};
