@@ -15,9 +15,7 @@ pub(super) const WIDE: usize = 2 * VECTORS;
 #[inline(always)]
 pub(super) fn columns<M: Across>(m: M, operation: Operation, factors: [&Padded<M::V>; 2]) -> [M::V; WIDE] {
     let mut columns = Columns::<M::V, VECTORS>::new(m);
-    for b in 0..VECTORS {
-        columns.fill::<M, 1, 1>(m, Product { limbs: LIMBS, columns: 2 * LIMBS, operation }, factors, b);
-    }
+    columns.fill_in_loops(m, Product { limbs: LIMBS, columns: 2 * LIMBS, operation }, factors, 0, VECTORS);
     let mut out = [m.zero(); WIDE];
     for v in 0..WIDE {
         out[v] = columns.natural(m, LANES * v, usize::MAX);
