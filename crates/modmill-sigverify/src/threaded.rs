@@ -13,7 +13,7 @@ use std::thread;
 ///
 /// let verifier = ThreadedVerifier::new(Verifier::new(Rule::Strict, BackendChoice::Auto)?, 2);
 /// let signed = [Signed { message: b"unsigned", signature: &[0; 64], key: &[1; 32] }; 20];
-/// assert_eq!(verifier.verify_many(&signed), [Verdict::KeyEncoding; 20]);
+/// assert_eq!(verifier.verify_many(&signed), [Verdict::CommitmentSmallOrder; 20]);
 /// # Ok::<(), modmill_sigverify::SigError>(())
 /// ```
 #[derive(Debug)]

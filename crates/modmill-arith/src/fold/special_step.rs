@@ -80,14 +80,13 @@ fn digits<M: Across>(m: M, sums: &[M::V; VECTORS]) -> [M::V; VECTORS] {
     super::special::limbs(m, sums, LIMB_MASK)
 }
 
-/// x^2 B^-32; on machines of pairs x^2 B^-31.
+/// x^2 B^-32.
 #[inline(always)]
 fn square<M: Across>(m: M, x: &[M::V; VECTORS]) -> [M::V; VECTORS] {
     let x = Padded::new(m, x);
     if M::PAIRS {
-        // B^-31 on both sides of the ratio.
         let columns = special_pairs::columns(m, Operation::Square, [&x, &x]);
-        return special_pairs::reduce::<M, LANES>(m, Constants::Operand, columns);
+        return special_pairs::reduce::<M, 9>(m, Constants::Operand, columns);
     }
     let mut columns = Columns::<M::V, VECTORS>::new(m);
     for b in 0..VECTORS {
