@@ -91,7 +91,7 @@ def test_every_job_runs_on_another_processor(model: str, backend: str) -> None:
     if qemu is None:
         absent("qemu", "qemu-x86_64 is not on PATH (package qemu-user)")
     elif platform.machine() != "x86_64":
-        absent("qemu", "this Python is not for x86-64")
+        absent("x86-64", "this Python is for another processor")
     else:
         kinds = _native.backends()
         chosen = {job: backend if backend in kinds[KINDS[job]] else "portable" for job in expected()}

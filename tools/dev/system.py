@@ -74,6 +74,13 @@ PACKAGES = (
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),
     Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices"),
     Package(("chromium",), browser, False, "shows the report's page to its tests", True),
+    Package(
+        ("qemu-user",),
+        lambda: shutil.which("qemu-x86_64") is not None,
+        False,
+        "older processors, for tests of the backends",
+        True,
+    ),
     Package(("qflow-tech-osu018",), places.LIBERTY.is_file, False, "a library of standard cells", True),
 )
 

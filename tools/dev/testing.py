@@ -48,6 +48,7 @@ def requirements() -> str:
         "gf2-peers": gf2_peers.whole(),
         "opencl": opencl(),
         "chromium": browser(),
+        "qemu": shutil.which("qemu-x86_64") is not None,
         "galois": True,  # among requirements/dev.txt
         "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
     }
