@@ -9,7 +9,7 @@ import hypothesis
 import pytest
 
 from modmill import _native
-from tests.support import BACKENDS, absent
+from tests.support import absent
 
 # A runner in the background may have been started with ^C ignored, and every command that a test starts inherits that.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -38,10 +38,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="slow: run with --full"))
 
 
-@pytest.fixture(params=BACKENDS)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that takes `backend` runs once for each backend that its job's kind of arithmetic has."""
+    given = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
+    if "backend" in metafunc.fixturenames and "backend" not in given:
+        metafunc.parametrize("backend", list(_native.backends()[kind_of(metafunc.definition)]), indirect=True)
+
+
+def kind_of(test: pytest.Item) -> str:
+    """The kind of arithmetic of the job that a test is about."""
+    return {"gf2": "binary fields", "msm": "curves"}.get(test.path.parent.name, "integers")
+
+
+@pytest.fixture
 def backend(request: pytest.FixtureRequest) -> str:
     """Each backend in turn; one that this machine can't run is skipped, or failed where MODMILL_REQUIRE names it."""
     name: str = request.param
-    if not dict(_native.backends())[name]:
-        absent(name, "this processor lacks its instructions")
+    if missing := _native.backends()[kind_of(request.node)][name]:
+        absent(name, missing)
     return name
