@@ -47,7 +47,7 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
     /// The unit that backend `name` runs on; None for the one that runs on any processor.
     ///
     /// # Errors
-    /// What this machine lacks.
+    /// The features that this machine lacks.
     fn detect(name: BackendName) -> Result<Option<Self>, Missing>;
 
     /// The backend that runs on it.
@@ -172,11 +172,11 @@ pub struct Backend<U> {
     unit: Option<U>,
 }
 
-/// What computes with points of the BLS12 curves.
+/// The backends that compute with points of the BLS12 curves.
 pub type CurveBackend = Backend<CurveLanes>;
-/// What computes with integers: rings, prime fields, signatures.
+/// The backends that compute with integers: rings, prime fields, signatures.
 pub type IntegerBackend = Backend<IntegerLanes>;
-/// What computes with polynomials over GF(2).
+/// The backends that compute with polynomials over GF(2).
 pub type BinaryBackend = Backend<CarrylessLanes>;
 
 impl<U: VectorUnit> Backend<U> {
@@ -310,7 +310,7 @@ impl FromStr for BackendChoice {
             .into_iter()
             .find(|b| b.name() == s)
             .map(BackendChoice::Named)
-            .ok_or_else(|| CurveBackend::unavailable(s, "there is no CPU backend of that name"))
+            .ok_or_else(|| IntegerBackend::unavailable(s, "there is no CPU backend of that name"))
     }
 }
 

@@ -43,16 +43,9 @@ impl Graph {
         Self { nodes, results, rows: program.rows, operands: program.operands, table: program.table, window, users }
     }
 
-    /// Where result `r` belongs where results are the next iteration's operands: (operand, vector), as operands count their vectors.
+    /// [`operand_of_result`] of this kernel.
     pub(crate) fn operand_of_result(&self, r: usize) -> (usize, usize) {
-        let mut vector = r;
-        for (operand, &vectors) in self.operands.iter().enumerate() {
-            if vector < vectors {
-                return (operand, vector);
-            }
-            vector -= vectors;
-        }
-        panic!("a kernel whose results are its next operands has more of them than operands: {r}");
+        operand_of_result(&self.operands, r)
     }
 
     /// Whether the node needs no instruction: it is read from memory, is a constant, or is an output of a loop.
@@ -80,4 +73,16 @@ fn window_of(nodes: &[Node], node: &Node) -> Option<(usize, isize)> {
         (None, Some((o, l))) if zero(high) => Some((o, l + by as isize)),
         _ => None,
     }
+}
+
+/// Where result `r` belongs where results are the next iteration's operands: (operand, vector), as operands count their vectors.
+pub(crate) fn operand_of_result(operands: &[usize], r: usize) -> (usize, usize) {
+    let mut vector = r;
+    for (operand, &vectors) in operands.iter().enumerate() {
+        if vector < vectors {
+            return (operand, vector);
+        }
+        vector -= vectors;
+    }
+    panic!("a kernel whose results are its next operands has more of them than operands: {r}");
 }

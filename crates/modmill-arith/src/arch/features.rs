@@ -43,9 +43,9 @@ pub fn masked() -> Result<&'static [String], &'static str> {
 /// The features that keep a token from being made; none where the kind of arithmetic has no such backend.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Missing {
-    /// Those that the processor or its operating system does not have.
+    /// The features that the processor or its operating system does not have.
     pub absent: Vec<&'static str>,
-    /// Those that it has and [`MASK_VARIABLE`] hides.
+    /// The features that the processor has and [`MASK_VARIABLE`] hides.
     pub masked: Vec<&'static str>,
 }
 
@@ -53,7 +53,7 @@ impl Missing {
     /// That all of these features are `true`, and none of them is hidden.
     ///
     /// # Errors
-    /// Those of which this does not hold.
+    /// The features that are `false` or hidden.
     #[doc(hidden)]
     pub fn unless(features: &[(&'static str, bool)]) -> Result<(), Self> {
         Self::of(features, &MASK)

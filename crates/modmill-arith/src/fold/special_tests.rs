@@ -9,6 +9,7 @@ use super::table::{columns_value, from_limbs, limbs};
 use crate::arch::token_for_test;
 use crate::kernels::SpecialKernels;
 use crate::kernels::x86_64::avx512::special::compiled;
+use crate::kernels::x86_64::samples::{p1506, special_moduli, special_operand};
 use crate::lanes::{Analysis, Bounds, Emulated, Intervals, LANES, LIMB_BITS, LIMB_MASK, Memory, Pairs};
 use crate::rings::SpecialRing;
 use crate::rings::arithmetic::Arithmetic;
@@ -64,49 +65,17 @@ fn no_sum_can_lose_a_bit() {
     assert!(!analyse(too_large, |m| special::run_sum(m, Sign::Minus)).findings.is_empty());
 }
 
-/// p1506, and moduli with the smallest and the largest c.
-fn moduli(rng: &mut StdRng) -> Vec<Natural> {
-    let ones = LIMB_BITS as usize * ONES;
-    let cofactor_bits = BITS - ones as u64;
-    let largest = (Natural::from(1u8) << cofactor_bits) - 1u8;
-    let cofactors = [Natural::from(1u8), largest.clone(), Natural::from(1u8) << (cofactor_bits - 1), Natural::random(cofactor_bits, rng)];
-    let mut out: Vec<_> = cofactors.map(|c| (c << ones) - 1u8).into();
-    out.push(p1506());
-    out
-}
-
-fn p1506() -> Natural {
-    crate::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").expect("p1506 is among the special primes").value()
-}
-
-fn operand(rng: &mut StdRng, round: usize, top: u64) -> Vec<u64> {
-    let mut x: Vec<u64> = (0..LIMBS)
-        .map(|i| {
-            let max = if i == LIMBS - 1 { top } else { LIMB_MASK };
-            match (round, rng.random_range(0..4)) {
-                (0, _) => max,
-                (1, 0..3) => max,
-                (2, 0) => 0,
-                (2, 1) => max - 1,
-                _ => rng.random_range(0..=max),
-            }
-        })
-        .collect();
-    x.resize(LANES * VECTORS, 0);
-    x
-}
-
 #[test]
 fn kernels_agree_with_integers_and_code_with_emulation() {
     let token = token_for_test("kernels_agree_with_integers_and_code_with_emulation");
     let mut rng = StdRng::seed_from_u64(1506);
     let (mut compared, mut rippled) = (0, 0);
-    for n in moduli(&mut rng) {
+    for n in special_moduli(&mut rng) {
         let table = SpecialTable::new(&n).expect("of the form");
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();
         for round in 0..24 {
-            let (x, y) = (operand(&mut rng, round % 5, LIMB_MASK), operand(&mut rng, round % 4, LIMB_MASK));
-            let (a, b) = (operand(&mut rng, round % 5, top_of(1)), operand(&mut rng, round % 4, REDUCED_TOP));
+            let (x, y) = (special_operand(&mut rng, round % 5, LIMB_MASK), special_operand(&mut rng, round % 4, LIMB_MASK));
+            let (a, b) = (special_operand(&mut rng, round % 5, top_of(1)), special_operand(&mut rng, round % 4, REDUCED_TOP));
             for k in 0..4 {
                 let (x, y) = if k < 2 { (&x, &y) } else { (&a, &b) };
                 let memory = Memory::new(x, y, &table);
@@ -162,7 +131,7 @@ fn kernels_agree_with_integers_and_code_with_emulation() {
 fn the_ring_agrees_with_integers() {
     let Some(token) = token_for_test("the_ring_agrees_with_integers") else { return };
     let mut rng = StdRng::seed_from_u64(7);
-    for n in moduli(&mut rng) {
+    for n in special_moduli(&mut rng) {
         let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
         let mut values = [Natural::from(0u8), Natural::from(1u8), &n - 1u8, Natural::random_below(&n, &mut rng)];
         let entered = |v: &Natural| {
@@ -207,10 +176,10 @@ fn the_ring_agrees_with_integers() {
 fn a_sum_is_brought_to_one_reduced_number() {
     let Some(token) = token_for_test("a_sum_is_brought_to_one_reduced_number") else { return };
     let mut rng = StdRng::seed_from_u64(23);
-    for n in moduli(&mut rng) {
+    for n in special_moduli(&mut rng) {
         let ring = SpecialRing::new(token, &Modulus::new(n.clone()).unwrap()).expect("of the form");
         let multiples = (0..8u8).map(|k| limbs(&(&n * k), LANES * VECTORS));
-        let operands = (0..40).map(|round| operand(&mut rng, round % 5, LIMB_MASK)).chain(multiples);
+        let operands = (0..40).map(|round| special_operand(&mut rng, round % 5, LIMB_MASK)).chain(multiples);
         for (round, mut x) in operands.filter(|x| x[LIMBS..].iter().all(|&limb| limb == 0)).enumerate() {
             let value = ring.leave(&x);
             ring.reduce_terms(&mut x, 2);
@@ -270,7 +239,7 @@ fn emitted_steps_equal_emulation_and_integers() {
     let Some(token) = token_for_test("emitted_steps_equal_emulation_and_integers") else { return };
     let mut rng = StdRng::seed_from_u64(15);
     let mut compared = 0;
-    for n in moduli(&mut rng) {
+    for n in special_moduli(&mut rng) {
         let table = SpecialTable::new(&n).expect("of the form");
         let constants = table.step();
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * REMOVED)).modinv(&n).unwrap();

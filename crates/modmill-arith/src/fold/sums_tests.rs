@@ -10,29 +10,12 @@ use crate::lanes::{Analysis, Emulated, Intervals, LANES, LIMB_MASK, Memory};
 use rand::{RngExt, SeedableRng};
 use std::cell::RefCell;
 
-/// `tables::run_sum` for the class's number of vectors.
-macro_rules! run_sum {
-    ($m:expr, $shape:expr, $sign:expr) => {
-        match $shape.vectors() {
-            2 => tables::run_sum::<_, 2>($m, $shape, $sign),
-            3 => tables::run_sum::<_, 3>($m, $shape, $sign),
-            4 => tables::run_sum::<_, 4>($m, $shape, $sign),
-            6 => tables::run_sum::<_, 6>($m, $shape, $sign),
-            8 => tables::run_sum::<_, 8>($m, $shape, $sign),
-            n => {
-                assert_eq!(n, 10);
-                tables::run_sum::<_, 10>($m, $shape, $sign)
-            }
-        }
-    };
-}
-
 #[test]
 fn no_sum_within_the_bounds_can_lose_a_bit() {
     for shape in &SHAPES {
         for sign in [Sign::Plus, Sign::Minus] {
             let analysis = RefCell::new(Analysis::within(shape.bounds()));
-            run_sum!(Intervals::new(&analysis), shape, sign);
+            tables::sum(Intervals::new(&analysis), shape, sign);
             let analysis = analysis.into_inner();
             assert!(analysis.assumptions.is_empty());
             assert!(analysis.findings.is_empty(), "{} {sign:?}: {}", shape.bits, analysis.findings[0]);
@@ -73,7 +56,7 @@ fn sums_agree_with_integers_and_compiled_with_emulated() {
             let (x, y) = (operand(), operand());
             for sign in [Sign::Plus, Sign::Minus] {
                 let memory = Memory::new(&x, &y, &table);
-                run_sum!(Emulated::across(&memory), shape, sign);
+                tables::sum(Emulated::across(&memory), shape, sign);
                 let result: Vec<u64> = memory.result().iter().map(|v| v & LIMB_MASK).collect();
                 if let Some(token) = token {
                     let mut z = x.clone();

@@ -139,6 +139,19 @@ fn reduce<M: Across, const N: usize, const F: usize>(m: M, s: &Shape, columns: &
     finish(m, s, &lows, &highs, zero)
 }
 
+/// Runs [`run_sum`] with as many vectors as operands of class `s` have.
+pub fn sum<M: Across>(m: M, s: &Shape, sign: Sign) {
+    match s.vectors() {
+        2 => run_sum::<M, 2>(m, s, sign),
+        3 => run_sum::<M, 3>(m, s, sign),
+        4 => run_sum::<M, 4>(m, s, sign),
+        6 => run_sum::<M, 6>(m, s, sign),
+        8 => run_sum::<M, 8>(m, s, sign),
+        10 => run_sum::<M, 10>(m, s, sign),
+        n => unreachable!("no class has operands of {n} vectors"),
+    }
+}
+
 /// Runs x + y or x - y on `m`, for class `s`, whose operands have N vectors: the limbs, one carry pass, and the top limb folded.
 #[inline(always)]
 pub fn run_sum<M: Across, const N: usize>(m: M, s: &Shape, sign: Sign) {

@@ -120,7 +120,7 @@ impl Allocator<'_> {
             Op::Low => {
                 let top = self.source(args[0]);
                 // The factor that stays is in a register; the other one, too, or in memory.
-                let (a, b) = self.factors(i, args[1], args[2]);
+                let (a, b) = self.factors(args[1], args[2]);
                 self.release(&args[..1], i);
                 let d = self.fresh(i);
                 self.lines.push(format!("vsubpd ymm{d}, ymm{C2}, ymm{top}"));
@@ -252,7 +252,7 @@ impl Allocator<'_> {
         }
     }
 
-    fn factors(&mut self, _i: usize, a: usize, b: usize) -> (usize, String) {
+    fn factors(&mut self, a: usize, b: usize) -> (usize, String) {
         let (keep, other) = match (self.register[a].is_some(), self.register[b].is_some()) {
             (true, false) => (a, b),
             (false, true) => (b, a),

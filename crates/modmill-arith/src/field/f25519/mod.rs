@@ -66,7 +66,7 @@ const fn multiple_of_p(factor: u64) -> [u64; LIMBS] {
     out
 }
 
-/// What biased high columns hold from the start; 19 times it is what the low columns get: more than any unbiased column.
+/// The start of the biased high columns, limb by limb. The low columns get 19 times as much, which is more than any unbiased column.
 const BIAS: [u64; LIMBS] = multiple_of_p(32);
 
 /// An integer modulo p whose limbs are at most N [`LIMB_MAX`].

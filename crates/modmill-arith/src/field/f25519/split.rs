@@ -25,7 +25,7 @@ macro_rules! products {
     }};
 }
 
-/// What the columns of the products of `pairs` start from to be on top of these limbs.
+/// The starts of the columns of the products of `pairs`, so that the sums come on top of these limbs.
 #[inline(always)]
 fn start<M: Lanes>(m: M, pairs: &[(usize, usize)], [low, high]: [[u64; LIMBS]; 2]) -> [M::V; 2 * LIMBS] {
     let mut t = [m.zero(); 2 * LIMBS];

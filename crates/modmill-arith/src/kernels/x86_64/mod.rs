@@ -5,7 +5,7 @@
 pub(crate) mod avx2;
 pub(crate) mod avx512;
 #[cfg(test)]
-mod samples;
+pub(crate) mod samples;
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
 #[derive(Debug)]

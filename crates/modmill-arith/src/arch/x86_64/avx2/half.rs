@@ -25,9 +25,9 @@ const fn power(exponent: u32) -> f64 {
     f64::from_bits((1023 + exponent as u64) << 52)
 }
 
-/// What doubles hold integers of 52 bits beside: their bits are those of the sum.
+/// The number 2^52: the sum of it and an integer below 2^52 is a double whose low 52 bits are the integer.
 const SHIFT: f64 = power(52);
-/// The same for integers that may be negative, below 2^51 in absolute value.
+/// The number 1.5 * 2^52, which serves in the same way for integers of less than 2^51 in absolute value, negative ones included.
 const SIGNED_SHIFT: f64 = 1.5 * power(52);
 
 /// a + b, by an instruction that the compiler cannot combine with others.

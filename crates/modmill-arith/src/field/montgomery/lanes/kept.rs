@@ -102,7 +102,7 @@ fn fold<M: Lanes, F: Prime>(m: M, a: &Unreduced<F, M::V>) -> super::Reduced<F, M
     F::carry(m, &unreduced(c))
 }
 
-/// The same for machines that split products at the radix.
+/// The element of the columns `c`, folded by products that are split at the radix.
 #[inline(always)]
 fn fold_split<M: Lanes, F: Prime>(m: M, mut c: [M::V; LIMBS]) -> super::Reduced<F, M::V> {
     // Shifts by a number of bits that depends on the prime.

@@ -2,7 +2,7 @@
 
 use super::{Emitted, Layout};
 use crate::arch::Avx2Fma;
-use crate::lanes::{LIMB_BITS, LIMB_MASK};
+use crate::lanes::{Emulated, LIMB_BITS, LIMB_MASK, Memory, Table};
 use std::arch::x86_64::{
     __m256i, _mm256_add_pd, _mm256_and_si256, _mm256_castpd_si256, _mm256_castsi256_pd, _mm256_loadu_si256, _mm256_or_si256,
     _mm256_set1_epi64x, _mm256_storeu_si256, _mm256_sub_pd,
@@ -58,6 +58,17 @@ pub(super) unsafe fn call(_token: Avx2Fma, kernel: &Emitted, table: *const u64, 
             !rippled
         }
     })
+}
+
+/// x := what `kernel` makes of x and y in emulation, unless a predicted carry rippled: then false, and x is unchanged. Sums are few.
+pub(super) fn emulate(x: &mut [u64], y: &[u64], table: &dyn Table, kernel: impl FnOnce(Emulated<&Memory<'_>>)) -> bool {
+    let memory = Memory::new(x, y, table);
+    kernel(Emulated::across(&memory));
+    let (rippled, result) = (memory.rippled(), memory.result().clone());
+    if !rippled {
+        x.iter_mut().zip(result).for_each(|(x, limb)| *x = limb & LIMB_MASK);
+    }
+    !rippled
 }
 
 fn prepare(layout: &Layout) -> Box<State> {

@@ -1,12 +1,12 @@
 //! Safe calls of the kernels modulo any odd N.
 
 use super::Emitted;
-use super::call::{LANES as HALF, call};
+use super::call::{LANES as HALF, call, emulate};
 use crate::arch::Avx2Fma;
 use crate::fold::sums::Sign;
 use crate::fold::{FoldTable, SHAPES, Shape, tables};
 use crate::kernels::FoldKernels;
-use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory, TableIndex};
+use crate::lanes::{LANES, TableIndex};
 
 /// The kernels of each class, in the order of [`SHAPES`].
 const SQUARES: [&Emitted; SHAPES.len()] =
@@ -84,22 +84,6 @@ impl FoldKernels for Avx2Fma {
 
     fn sum(self, table: &DoublesTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
         let shape = table.shape(x, y);
-        let memory = Memory::new(x, y, &table.limbs);
-        let m = Emulated::across(&memory);
-        match shape.vectors() {
-            2 => tables::run_sum::<_, 2>(m, shape, sign),
-            3 => tables::run_sum::<_, 3>(m, shape, sign),
-            4 => tables::run_sum::<_, 4>(m, shape, sign),
-            6 => tables::run_sum::<_, 6>(m, shape, sign),
-            8 => tables::run_sum::<_, 8>(m, shape, sign),
-            10 => tables::run_sum::<_, 10>(m, shape, sign),
-            n => unreachable!("no class has operands of {n} vectors"),
-        }
-        let rippled = memory.rippled();
-        let sum = memory.result().clone();
-        if !rippled {
-            x.iter_mut().zip(sum).for_each(|(x, sum)| *x = sum & LIMB_MASK);
-        }
-        !rippled
+        emulate(x, y, &table.limbs, |m| tables::sum(m, shape, sign))
     }
 }

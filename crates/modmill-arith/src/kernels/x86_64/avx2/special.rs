@@ -1,11 +1,11 @@
 //! Safe calls of the kernels modulo c B^23 - 1.
 
-use super::call::{call, to_doubles};
+use super::call::{call, emulate, to_doubles};
 use crate::arch::Avx2Fma;
 use crate::fold::sums::Sign;
 use crate::fold::{SpecialTable, special, special_step};
 use crate::kernels::SpecialKernels;
-use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
+use crate::lanes::LANES;
 
 /// What the kernels read: limbs of c as doubles, and the rest as it is for sums and steps.
 #[derive(Debug, Clone, PartialEq)]
@@ -44,13 +44,7 @@ impl SpecialKernels for Avx2Fma {
 
     fn sum(self, table: &SpecialDoubles, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
         check(x, y);
-        let memory = Memory::new(x, y, &table.limbs);
-        special::run_sum(Emulated::across(&memory), sign);
-        let (rippled, sum) = (memory.rippled(), memory.result().clone());
-        if !rippled {
-            x.iter_mut().zip(sum).for_each(|(x, sum)| *x = sum & LIMB_MASK);
-        }
-        !rippled
+        emulate(x, y, &table.limbs, |m| special::run_sum(m, sign))
     }
 
     fn steps(self, table: &SpecialDoubles, point: &mut [u64], alphas: &[u64]) -> bool {

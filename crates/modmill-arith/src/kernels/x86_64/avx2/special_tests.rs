@@ -1,50 +1,27 @@
 //! The emitted kernels modulo c B^23 - 1 against emulation and integers.
 
+use crate::Natural;
 use crate::arch::{Avx2Fma, avx2_for_test};
 use crate::fold::sums::Sign;
 use crate::fold::table::{columns_value, from_limbs, limbs};
 use crate::fold::{Operation, SpecialTable, special, special_step};
 use crate::kernels::SpecialKernels;
+use crate::kernels::x86_64::samples::{special_moduli, special_operand};
 use crate::lanes::{Emulated, LANES, LIMB_BITS, LIMB_MASK, Memory, Pairs, Table, TableIndex};
-use crate::{Natural, SPECIAL_PRIMES};
-use rand::{RngExt, SeedableRng, rngs::StdRng};
-
-/// p1506, and moduli with the smallest and the largest c.
-fn moduli() -> Vec<Natural> {
-    let ones = LIMB_BITS as usize * special::ONES;
-    let cofactor_bits = special::BITS - ones as u64;
-    let mut out: Vec<Natural> = [Natural::from(1u8), (Natural::from(1u8) << cofactor_bits) - 1u8].map(|c| (c << ones) - 1u8).into();
-    out.extend(SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").map(|p| p.value()));
-    out
-}
-
-fn operand(rng: &mut StdRng, round: usize) -> Vec<u64> {
-    let mut x: Vec<u64> = (0..special::LIMBS)
-        .map(|i| {
-            let max = if i == special::LIMBS - 1 { special::REDUCED_TOP } else { LIMB_MASK };
-            match (round, rng.random_range(0..4)) {
-                (0, _) => max,
-                (1, 0..3) => max,
-                (2, 0) => 0,
-                _ => rng.random_range(0..=max),
-            }
-        })
-        .collect();
-    x.resize(LANES * special::VECTORS, 0);
-    x
-}
+use rand::{SeedableRng, rngs::StdRng};
 
 #[test]
 fn products_and_sums_equal_emulation() {
     let Some(token) = avx2_for_test("products_and_sums_equal_emulation") else { return };
     let mut rng = StdRng::seed_from_u64(1506);
     let (mut whole, mut rippled) = (0, 0);
-    for n in moduli() {
+    for n in special_moduli(&mut rng) {
         let limbs = SpecialTable::new(&n).expect("of the form");
         let table = <Avx2Fma as SpecialKernels>::Table::from(limbs.clone());
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * special::REMOVED)).modinv(&n).unwrap();
         for round in 0..40 {
-            let (x, y) = (operand(&mut rng, round % 5), operand(&mut rng, round % 4));
+            let (x, y) =
+                (special_operand(&mut rng, round % 5, special::REDUCED_TOP), special_operand(&mut rng, round % 4, special::REDUCED_TOP));
             let (u, v) = (from_limbs(&x), from_limbs(&y));
             for k in 0..4 {
                 let memory = Memory::new(&x, &y, &limbs);
@@ -97,7 +74,7 @@ fn steps_equal_emulation_and_integers() {
     let Some(token) = avx2_for_test("steps_equal_emulation_and_integers") else { return };
     let mut rng = StdRng::seed_from_u64(3);
     let words = LANES * special::VECTORS;
-    for n in moduli() {
+    for n in special_moduli(&mut rng) {
         let small = SpecialTable::new(&n).expect("of the form");
         let table = <Avx2Fma as SpecialKernels>::Table::from(small.clone());
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * special::REMOVED)).modinv(&n).unwrap();

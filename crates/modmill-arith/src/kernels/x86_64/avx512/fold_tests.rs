@@ -1,67 +1,22 @@
 //! The emitted machine code against the same kernels in emulation, limb for limb.
 
 use super::{multiply_compiled, special, square_compiled};
-use crate::Natural;
 use crate::arch::token_for_test;
-use crate::fold::{FoldTable, Operation, SHAPES, SpecialTable, tables};
-use crate::kernels::x86_64::samples::{modulus, operand};
+use crate::fold::{FoldTable, SHAPES, SpecialTable, tables};
+use crate::kernels::x86_64::samples::{equals_emulation, modulus, operand, repeats_rippled_carries};
 use crate::kernels::{FoldKernels, SpecialKernels};
-use crate::lanes::{Emulated, LANES, LIMB_MASK, Memory};
-use crate::rings::FoldRing;
-use crate::rings::arithmetic::Arithmetic;
 use rand::{RngExt, SeedableRng};
 
-/// Same limbs and same flag, for operands at and between the extremes of their bounds.
 #[test]
 fn emitted_code_equals_emulation() {
     let Some(token) = token_for_test("emitted_code_equals_emulation") else { return };
-    let mut rng = rand::rngs::StdRng::seed_from_u64(52);
-    let (mut compared, mut rippled) = (0, 0);
-    for shape in &SHAPES {
-        for round in 0..40 {
-            let table = FoldTable::new(shape, &modulus(&mut rng, shape, round % 5));
-            let (x, y) = (operand(&mut rng, shape, round % 4), operand(&mut rng, shape, round % 3));
-            for operation in [Operation::Square, Operation::Multiply] {
-                let emulated = Memory::new(&x, &y, &table);
-                tables::run(Emulated::across(&emulated), shape, operation);
-                let mut z = x.clone();
-                let whole = match operation {
-                    Operation::Square => FoldKernels::square(token, &table, &mut z, 1),
-                    Operation::Multiply => FoldKernels::multiply(token, &table, &mut z, &y),
-                };
-                assert_eq!(whole, !emulated.rippled(), "flag: {} {operation:?} round {round}", shape.bits);
-                let want: Vec<u64> = emulated.result().iter().map(|v| v & LIMB_MASK).collect();
-                assert_eq!(z, if whole { want } else { x.clone() }, "{} {operation:?} round {round}", shape.bits);
-                compared += 1;
-                rippled += u32::from(!whole);
-            }
-        }
-    }
-    assert_eq!(compared, 80 * SHAPES.len() as u32);
-    assert!(rippled > 0 && rippled < compared, "both ways must have been taken: {rippled} of {compared} rippled");
+    equals_emulation(token, 52, |m, shape, operation| tables::run(m, shape, operation));
 }
 
-/// Limbs whose square has a run of all-ones columns make a predicted carry ripple; the ring still gives the right value.
 #[test]
 fn rippled_carries_are_repeated_exactly() {
     let Some(token) = token_for_test("rippled_carries_are_repeated_exactly") else { return };
-    for shape in &SHAPES {
-        let n = (Natural::from(1u8) << shape.bits) - 105u8;
-        let ring = FoldRing::new(token, &crate::Modulus::new(n.clone()).unwrap()).unwrap();
-        let table = FoldTable::new(shape, &n);
-        // x = 2^(52 k) - 1: x^2 = 2^(104 k) - 2^(52 k + 1) + 1 has all-ones limbs.
-        let mut seen = 0;
-        for k in 1..shape.limbs {
-            let mut x = vec![0; LANES * shape.vectors()];
-            x[..k].fill(LIMB_MASK);
-            let mut raw = x.clone();
-            seen += u32::from(!FoldKernels::square(token, &table, &mut raw, 1));
-            let value = ring.leave(&x);
-            ring.square_n(&mut x, 3);
-            assert_eq!(ring.leave(&x), value.modpow(&Natural::from(8u8), &n), "{} k = {k}", shape.bits);
-        }
-        assert!(seen > 0, "{}: no operand made a carry ripple", shape.bits);
-    }
+    repeats_rippled_carries(token);
 }
 
 /// Prints what each emitted kernel and the same kernel compiled takes, in nanoseconds: the figures of decision 0004.
