@@ -40,8 +40,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test that takes `backend` runs once for each backend that its job's kind of arithmetic has."""
-    given = {name for mark in metafunc.definition.iter_markers("parametrize") for name in str(mark.args[0]).split(",")}
-    if "backend" in metafunc.fixturenames and "backend" not in given:
+    given = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    if "backend" in metafunc.fixturenames and not any("backend" in names for names in given):
         metafunc.parametrize("backend", list(_native.backends()[kind_of(metafunc.definition)]), indirect=True)
 
 

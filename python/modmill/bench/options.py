@@ -58,13 +58,11 @@ class Options:
         """The directory of the record, None where none is kept. Raises UsageError as :func:`record.place` does."""
         return record.place(self.directory, keep=self.keep)
 
-    @property
-    def backends(self) -> list[str]:
-        """The backends that --backend names: for `all`, those that can run some kind of arithmetic here."""
+    def backends(self, kind: str) -> list[str]:
+        """The backends that --backend names: for `all`, those that can run this kind of arithmetic here."""
         if self.backend != "all":
             return [self.backend]
-        kinds = _native.backends().values()
-        return [name for name in _native.BACKENDS if any(kind.get(name) == "" for kind in kinds)]
+        return [name for name, missing in _native.backends()[kind].items() if not missing]
 
     @property
     def missing(self) -> Callable[[str], None]:

@@ -167,7 +167,7 @@ def command(
     os.environ.setdefault("POCL_MAX_PTHREAD_COUNT", str(threads))
     found = field_rows(
         list(cases(bits or BITS, op or OPS)),
-        [*options.backends, *(_devices() if options.backend == "all" else [])],
+        [*options.backends("binary fields"), *(_devices() if options.backend == "all" else [])],
         methods=list(METHODS) if method == ["all"] else list(method or ["auto"]),
         threads=threads,
         seconds=options.seconds,

@@ -72,7 +72,7 @@ def command(
 
 def all_rows(fields: Sequence[str], parts: Sequence[str], options: Options) -> Iterator[Row]:
     """The rows of some parts, each timed for as long as the options say."""
-    backends, seconds, peers, missing = options.backends, options.seconds, options.peers, options.missing
+    backends, seconds, peers, missing = options.backends("integers"), options.seconds, options.peers, options.missing
     if "step" in parts:
         yield from step_rows(fields, backends, seconds=seconds, peers=peers, missing=missing)
     for field in fields:

@@ -143,7 +143,7 @@ def command(
 
         return show(length, rule, threads, options)
     rows = signature_rows(
-        options.backends,
+        options.backends("integers"),
         rule=rule,
         lengths=length or LENGTHS,
         single=() if length else SINGLE,
@@ -154,7 +154,7 @@ def command(
     )
     if not length:
         more = input_rows(
-            options.backends, rule=rule, threads=threads, seconds=options.seconds, missing=options.missing
+            options.backends("integers"), rule=rule, threads=threads, seconds=options.seconds, missing=options.missing
         )
         rows = itertools.chain(rows, more)
     arguments = options.arguments(

@@ -122,7 +122,7 @@ def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Option
         need("matplotlib", what="the plot beside a record")
     found: list[Latency] = []
     for length in lengths or (200,):
-        for backend in options.backends:
+        for backend in options.backends("integers"):
             one = measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds)
             found.append(one)
             if options.as_json:

@@ -71,6 +71,6 @@ def command(
             raise UsageError(f"--bits: {size} is out of range (128 to 8192)")
     moduli = [modulus_of(b) for b in bits or BITS]
     rows = squaring_rows(
-        moduli, options.backends, seconds=options.seconds, peers=options.peers, missing=options.missing
+        moduli, options.backends("integers"), seconds=options.seconds, peers=options.peers, missing=options.missing
     )
     return options.show(rows, options.arguments("vdf", bits=bits or ()))
