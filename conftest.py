@@ -25,6 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: left out unless --full is given")
+    config.addinivalue_line("markers", "job(name): the job whose backends a test takes, where its directory does not say")
     if not config.getoption("--full"):
         # The compiler takes far longer for a simulation than most tests take to run it.
         os.environ.setdefault("MODMILL_SIM_OPTIMIZE", "1")
@@ -47,7 +48,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def kind_of(test: pytest.Item) -> str:
     """The kind of arithmetic of the job that a test is about."""
-    return {"gf2": "binary fields", "msm": "curves"}.get(test.path.parent.name, "integers")
+    mark = test.get_closest_marker("job")
+    job = mark.args[0] if mark else test.path.parent.name
+    return {"gf2": "binary fields", "msm": "curves"}.get(job, "integers")
 
 
 @pytest.fixture

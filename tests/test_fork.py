@@ -52,6 +52,7 @@ def field(backend: str) -> gf2.Field:
 MANY = 1 << 16
 
 
+@pytest.mark.job("gf2")
 def test_a_field_with_threads_multiplies_and_inverts_in_a_child(field: gf2.Field) -> None:
     a, b = field.random(MANY, seed=1), field.random(MANY, seed=2)
 
@@ -64,6 +65,7 @@ def test_a_field_with_threads_multiplies_and_inverts_in_a_child(field: gf2.Field
     assert grandchild == unused
 
 
+@pytest.mark.job("gf2")
 def test_a_field_made_or_dropped_in_a_child(backend: str) -> None:
     fields = [gf2.Field("nist-b233", backend, threads=2)]
     fields[0].random(MANY, seed=1).square()
@@ -76,6 +78,7 @@ def test_a_field_made_or_dropped_in_a_child(backend: str) -> None:
     assert forked(work)
 
 
+@pytest.mark.job("msm")
 def test_points_are_multiplied_in_a_child(backend: str) -> None:
     bases = msm.Bases.random("bls12-381", 3000, backend=backend, threads=2)
     scalars = msm.random_scalars("bls12-381", 3000)

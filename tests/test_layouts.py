@@ -39,6 +39,7 @@ def _results(a: gf2.FieldArray, b: gf2.FieldArray) -> list[Any]:
     return [*(r.tolist() for r in found), a.mul_add(b, a).tolist(), a.trace().tolist(), a.to_bytes()]
 
 
+@pytest.mark.job("gf2")
 @layouts
 def test_elements_of_a_field(layout: Callable[[Array], Array], backend: str) -> None:
     field = gf2.Field("nist-b163", backend)
@@ -75,6 +76,7 @@ def test_from_words_copies_what_may_change() -> None:
     assert shared.tolist() == [5, 0]
 
 
+@pytest.mark.job("msm")
 @layouts
 def test_points_and_scalars(layout: Callable[[Array], Array], backend: str, tmp_path: Path) -> None:
     made = msm.random_points("bls12-381", 20)

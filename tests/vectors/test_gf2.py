@@ -12,6 +12,7 @@ from modmill.errors import NotInvertible
 from modmill.golden import gf2 as golden
 from tests.support import ROOT
 
+pytestmark = pytest.mark.job("gf2")
 FILES: dict[str, dict[str, Any]] = {
     path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "gf2").glob("*.json"))
 }

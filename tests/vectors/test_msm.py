@@ -14,6 +14,7 @@ from modmill.golden.bls12 import Point
 from modmill.msm.convert import CURVES
 from tests.support import ROOT
 
+pytestmark = pytest.mark.job("msm")
 FILES: dict[str, dict[str, Any]] = {
     path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "msm").glob("*.json"))
 }
