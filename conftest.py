@@ -50,7 +50,7 @@ def kind_of(test: pytest.Item) -> str:
     """The kind of arithmetic of the job that a test is about."""
     mark = test.get_closest_marker("job")
     job = mark.args[0] if mark else test.path.parent.name
-    return {"gf2": "binary fields", "msm": "curves"}.get(job, "integers")
+    return "binary fields" if job == "gf2" else "integers"
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveBackend, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
+    Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, IntegerBackend, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
 };
 
 /// Arbitrary bytes as a source of choices; zeros after their end.
@@ -36,7 +36,7 @@ fn products_of<C: Curve>(input: &mut Choices<'_>) {
     }
     let checks = if outside { Checks::Curve } else { checks };
     let want = scalars.iter().zip(&points).fold(Xyzz::NEUTRAL, |sum: Xyzz<C>, (s, p)| sum.add(&p.multiply(&s.0))).to_affine();
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 };
         let bases = match Bases::prepare(&points, &options, &mut NoProgress) {
             Ok(bases) => bases,

@@ -18,16 +18,15 @@ from modmill import _native
 from tests.support import PATIENCE, ROOT, absent, environment
 
 Outcomes = dict[str, list[str]]
-KINDS = {
-    "squaring": "integers",
-    "signatures": "integers",
-    "products": "curves",
-    "walk": "integers",
-    "fields": "binary fields",
-}
-"""The kind of arithmetic of each job."""
-IFMA = {job for job, kind in KINDS.items() if kind != "binary fields"}
+JOBS = ("squaring", "signatures", "products", "walk", "fields")
+"""The jobs of `each_job.py`."""
+IFMA = {job for job in JOBS if job != "fields"}
 """The jobs that compute on AVX-512 IFMA."""
+
+
+def kind(job: str) -> str:
+    """The kind of arithmetic of a job."""
+    return "binary fields" if job == "fields" else "integers"
 
 
 def run(*machine: str, backends: tuple[str, ...] = ("auto", "avx512"), **extra: str) -> dict[str, Outcomes]:
@@ -74,11 +73,11 @@ def test_every_job_runs_without_a_feature(features: str) -> None:
     kinds = _native.backends()
     if missing := kinds["integers"]["avx512"] or kinds["binary fields"]["avx512"]:
         absent("avx512", missing)
-    hit = {"avx512f": {*KINDS}, "avx512ifma": IFMA, "vpclmulqdq": {"fields"}}[features]
+    hit = {"avx512f": {*JOBS}, "avx512ifma": IFMA, "vpclmulqdq": {"fields"}}[features]
 
     def best(job: str) -> str:
         """The fastest backend without the feature."""
-        here = [name for name, missing in kinds[KINDS[job]].items() if not missing]
+        here = [name for name, missing in kinds[kind(job)].items() if not missing]
         return here[-1] if job not in hit else here[here.index("avx512") - 1]
 
     chosen = {job: best(job) for job in expected()}
@@ -94,5 +93,5 @@ def test_every_job_runs_on_another_processor(model: str, backend: str) -> None:
         absent("x86-64", "this Python is for another processor")
     else:
         kinds = _native.backends()
-        chosen = {job: backend if backend in kinds[KINDS[job]] else "portable" for job in expected()}
+        chosen = {job: backend if backend in kinds[kind(job)] else "portable" for job in expected()}
         check(run(qemu, "-cpu", model), chosen, dict.fromkeys(expected(), "this processor has no avx512f"))

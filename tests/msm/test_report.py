@@ -21,7 +21,7 @@ def quick() -> report.Products:
 
 
 def test_products_are_checked_and_compared(quick: report.Products) -> None:
-    assert [m.backend for m in quick.backends] == [b for b in request().backends if b in _native.backends()["curves"]]
+    assert [m.backend for m in quick.backends] == [b for b in request().backends if b in _native.backends()["integers"]]
     for multiplied in quick.backends:
         assert multiplied.ok and multiplied.checked == len(known.products()) + 2
         assert {row.case for row in multiplied.rows} == {"377-2^10", "381-2^10"}

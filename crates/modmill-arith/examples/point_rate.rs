@@ -1,52 +1,68 @@
-//! Cycles per lane of the mixed addition on BLS12-377's twisted Edwards form, emitted and compiled, and of a product and a square, on each vector unit:
-//! `cargo run --release -p modmill-arith --example point_rate`.
+//! Cycles per lane of an affine addition with its inverse given, as the unit's own code has it and compiled, of a product and of a square in the field of
+//! BLS12-377, on each vector unit; and of AVX-512's mixed addition on the twisted Edwards form: `cargo run --release -p modmill-arith --example point_rate`.
 //!
 //! Interleaved slices of 256 additions or 1,024 products, the shortest of each; cycles from a chain of dependent multiplications, timed likewise.
 
 #[cfg(target_arch = "x86_64")]
 mod rate {
     use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
+    use modmill_arith::curve::chord::{self, Chord, Chords};
     use modmill_arith::curve::edwards::{AffineNiels, Extended, MixedAdditions};
-    use modmill_arith::field::montgomery::lanes::from_elements;
-    use modmill_arith::field::{LaneField, bls12_377::*};
+    use modmill_arith::field::LaneField;
+    use modmill_arith::field::bls12_377::{EDWARDS_GENERATOR_X, EDWARDS_GENERATOR_Y, F377};
+    use modmill_arith::field::montgomery::lanes::{Reduced, from_elements};
     use modmill_arith::lanes::{Independent, Kernel};
     use std::hint::black_box;
     use std::time::Instant;
 
-    type Pair<M> = (Extended<F377, M>, AffineNiels<F377, M>);
-    /// Its name, operations on a pair in a pass, and a pass.
-    type Slice<'a, M> = (&'static str, usize, &'a mut dyn FnMut(&mut [Pair<M>]));
+    /// Values that are worked on in a pass.
+    const VALUES: usize = 8;
+    type Value<M> = [Reduced<F377, <M as modmill_arith::lanes::Lanes>::V>; 4];
+    /// Its name, operations on a value in a pass, and a pass.
+    type Slice<M> = (&'static str, usize, Box<dyn FnMut(&mut [Value<M>; VALUES])>);
 
-    struct Additions<'a, M: Independent>(&'a mut [Pair<M>]);
-    impl<M: Independent> Kernel<M> for Additions<'_, M> {
+    /// Sums of the value and of itself, which the formulas do not mind.
+    struct Affine<'a, M: Independent, const OWN: bool>(&'a mut [Value<M>; VALUES]);
+    impl<M: Chords<F377>, const OWN: bool> Kernel<M> for Affine<'_, M, OWN> {
         type Out = ();
         #[inline(always)]
         fn run(self, m: M) {
-            for (p, q) in self.0 {
-                *p = p.add(m, q, 0).extended(m);
+            for (step, value) in self.0.iter_mut().enumerate() {
+                let [x, y, rise, mut inverse] = *value;
+                let (chord, mut sum) = (Chord { x: &x, y: &y, minus: 0, rise: &rise, before: &y }, [rise, x]);
+                if OWN {
+                    m.add_chord(&chord, &mut inverse, &mut sum, step);
+                } else {
+                    (inverse, sum) = chord::add(m, &chord, &inverse, &sum[0]);
+                }
+                *value = [sum[0], sum[1], rise, inverse];
             }
         }
     }
 
-    struct Own<'a, M: Independent>(&'a mut [Pair<M>]);
-    impl<M: MixedAdditions<F377>> Kernel<M> for Own<'_, M> {
+    struct Mixed<'a, M: Independent>(&'a mut [Value<M>; VALUES]);
+    impl<M: MixedAdditions<F377>> Kernel<M> for Mixed<'_, M> {
         type Out = ();
         #[inline(always)]
         fn run(self, m: M) {
-            for (step, (p, q)) in self.0.iter_mut().enumerate() {
-                m.add_affine(p, q, 0, step);
+            for (step, value) in self.0.iter_mut().enumerate() {
+                let [sum, difference, z, t] = *value;
+                let mut p = Extended { sum, difference, z, t };
+                m.add_affine(&mut p, &AffineNiels { sum, difference, t2d: t }, 0, step);
+                *value = [p.sum, p.difference, p.z, p.t];
             }
         }
     }
 
-    struct Products<'a, M: Independent, const SQUARE: bool>(&'a mut [Pair<M>]);
+    struct Products<'a, M: Independent, const SQUARE: bool>(&'a mut [Value<M>; VALUES]);
     impl<M: Independent, const SQUARE: bool> Kernel<M> for Products<'_, M, SQUARE> {
         type Out = ();
         #[inline(always)]
         fn run(self, m: M) {
-            for (p, q) in self.0 {
-                for x in [&mut p.sum, &mut p.difference, &mut p.z, &mut p.t] {
-                    *x = if SQUARE { F377::square(m, x) } else { F377::mul(m, x, &q.sum) };
+            for value in self.0 {
+                let factor = value[0];
+                for x in value {
+                    *x = if SQUARE { F377::square(m, x) } else { F377::mul(m, x, &factor) };
                 }
             }
         }
@@ -64,36 +80,35 @@ mod rate {
     }
 
     pub(crate) fn main() {
-        match Avx512Ifma::detect() {
-            Some(token) => measure("avx512", Ifma::from(token)),
+        match Avx512Ifma::detect().map(Ifma::from) {
+            Some(m) => measure("avx512", m, vec![("mixed addition", 1, Box::new(move |values| m.call(Mixed(values))))]),
             None => println!("this processor has no AVX-512 IFMA"),
         }
-        match Avx2Fma::detect() {
-            Some(token) => measure("avx2", Avx2::from(token)),
+        match Avx2Fma::detect().map(Avx2::from) {
+            Some(m) => measure("avx2", m, vec![]),
             None => println!("this processor has no AVX2 with FMA"),
         }
     }
 
-    fn measure<M: MixedAdditions<F377>>(unit: &str, m: M) {
+    fn measure<M: Chords<F377> + 'static>(unit: &str, m: M, more: Vec<Slice<M>>) {
         let [x, y] = [EDWARDS_GENERATOR_X, EDWARDS_GENERATOR_Y].map(|a| from_elements(m, &[a; 8]));
-        let d2 = from_elements(m, &[EDWARDS_D.add(&EDWARDS_D); 8]);
-        let p = Extended::<F377, _>::from_affine(m, &x, &y);
-        let mut pairs = [(p, p.affine_niels(m, &d2)); 8];
+        let mut values = [[x, y, x, y]; VALUES];
         let mut cycle_least = f64::MAX;
-        let mut slices: [Slice<'_, M>; 4] = [
-            ("mixed addition, the unit's own", 1, &mut |pairs| m.call(Own(pairs))),
-            ("mixed addition, compiled", 1, &mut |pairs| m.call(Additions(pairs))),
-            ("product", 4, &mut |pairs| m.call(Products::<M, false>(pairs))),
-            ("square", 4, &mut |pairs| m.call(Products::<M, true>(pairs))),
+        let mut slices: Vec<Slice<M>> = vec![
+            ("affine addition, the unit's own", 1, Box::new(move |values| m.call(Affine::<M, true>(values)))),
+            ("affine addition, compiled", 1, Box::new(move |values| m.call(Affine::<M, false>(values)))),
+            ("product", 4, Box::new(move |values| m.call(Products::<M, false>(values)))),
+            ("square", 4, Box::new(move |values| m.call(Products::<M, true>(values)))),
         ];
-        let mut least = [f64::MAX; 4];
+        slices.extend(more);
+        let mut least = vec![f64::MAX; slices.len()];
         for _ in 0..5000 {
             cycle_least = cycle_least.min(cycle());
             for ((_, each, pass), least) in slices.iter_mut().zip(&mut least) {
-                pass(&mut pairs);
+                pass(&mut values);
                 let start = Instant::now();
-                (0..4).for_each(|_| pass(&mut pairs));
-                *least = least.min(start.elapsed().as_secs_f64() * 1e9 / (4 * 64 * *each) as f64);
+                (0..4).for_each(|_| pass(&mut values));
+                *least = least.min(start.elapsed().as_secs_f64() * 1e9 / (4 * 8 * VALUES * *each) as f64);
             }
         }
         for ((name, ..), ns) in slices.iter().zip(least) {

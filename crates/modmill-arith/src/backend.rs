@@ -60,49 +60,8 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
     }
 }
 
-/// Vector lanes for points of the BLS12 curves. [`on_lanes`](crate::on_lanes) runs code on the machine of each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CurveLanes {
-    /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
-    #[cfg(target_arch = "x86_64")]
-    Avx512(Avx512Ifma),
-}
-
-impl VectorUnit for CurveLanes {
-    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
-        match name {
-            BackendName::Portable => Ok(None),
-            BackendName::Avx2 => Err(Missing::default()),
-            #[cfg(target_arch = "x86_64")]
-            BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx512 => Avx512Ifma::require().map(|_| None),
-        }
-    }
-
-    fn backend(self) -> BackendName {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512(_) => BackendName::Avx512,
-        }
-    }
-}
-
-/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`CurveLanes`], compiled for each of them.
-#[macro_export]
-macro_rules! on_lanes {
-    ($lanes:expr, $m:ident => $run:expr) => {
-        match $lanes {
-            #[cfg(target_arch = "x86_64")]
-            $crate::backend::CurveLanes::Avx512(token) => {
-                let $m = $crate::arch::Ifma::from(token);
-                $run
-            }
-        }
-    };
-}
-
-/// Vector lanes for integers modulo a number and for signatures.
+/// Vector lanes for integers modulo a number: rings, prime fields and the points of curves over them. [`on_lanes`](crate::on_lanes) runs code on the
+/// machine of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IntegerLanes {
     /// AVX2 with FMA: two vectors of four lanes.
@@ -136,6 +95,25 @@ impl VectorUnit for IntegerLanes {
             Self::Avx512(_) => BackendName::Avx512,
         }
     }
+}
+
+/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`IntegerLanes`], compiled for each of them.
+#[macro_export]
+macro_rules! on_lanes {
+    ($lanes:expr, $m:ident => $run:expr) => {
+        match $lanes {
+            #[cfg(target_arch = "x86_64")]
+            $crate::backend::IntegerLanes::Avx2(token) => {
+                let $m = $crate::arch::Avx2::from(token);
+                $run
+            }
+            #[cfg(target_arch = "x86_64")]
+            $crate::backend::IntegerLanes::Avx512(token) => {
+                let $m = $crate::arch::Ifma::from(token);
+                $run
+            }
+        }
+    };
 }
 
 /// Vector lanes for polynomials over GF(2).
@@ -172,9 +150,7 @@ pub struct Backend<U> {
     unit: Option<U>,
 }
 
-/// The backends that compute with points of the BLS12 curves.
-pub type CurveBackend = Backend<CurveLanes>;
-/// The backends that compute with integers: rings, prime fields, signatures.
+/// The backends that compute with integers: rings, prime fields, points of curves.
 pub type IntegerBackend = Backend<IntegerLanes>;
 /// The backends that compute with polynomials over GF(2).
 pub type BinaryBackend = Backend<CarrylessLanes>;

@@ -38,7 +38,7 @@ mod prime_field;
 mod rings;
 mod special_primes;
 
-pub use backend::{Backend, BackendChoice, BackendName, BinaryBackend, CurveBackend, CurveLanes, IntegerBackend, IntegerLanes};
+pub use backend::{Backend, BackendChoice, BackendName, BinaryBackend, IntegerBackend, IntegerLanes};
 pub use error::ArithError;
 pub use modulus::Modulus;
 pub use natural::{Natural, ParseNaturalError};

@@ -7,7 +7,7 @@ use ark_ff::{BigInt, PrimeField};
 use ark_serialize::{CanonicalDeserialize, Compress, Validate};
 use modmill_msm::formats::{Encoded, PointFormat, PointReader, Prefix, write_points};
 use modmill_msm::{
-    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, CurveBackend, NoProgress, OpenOptions, PrepareOptions,
+    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, IntegerBackend, NoProgress, OpenOptions, PrepareOptions,
 };
 use modmill_timing::process_time;
 use std::error::Error;
@@ -66,7 +66,7 @@ where
         ("open, verified", POINTS, Box::new(|| Ok(open(true).map(|_| ())?))),
         ("open", POINTS, Box::new(|| Ok(open(false).map(|_| ())?))),
     ];
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let count = if backend == BackendName::Portable { FEW } else { POINTS };
         let points = &points[..count];
         for (name, checks) in

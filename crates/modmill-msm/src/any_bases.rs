@@ -1,6 +1,6 @@
 //! Bases of a curve that is known at run time only.
 
-use crate::{AnyCurve, Bases, Bls12377, Bls12381, CurveBackend, MsmError, OpenOptions, Options, ProgressHandler, Scalar, with_curve};
+use crate::{AnyCurve, Bases, Bls12377, Bls12381, IntegerBackend, MsmError, OpenOptions, Options, ProgressHandler, Scalar, with_curve};
 use std::path::Path;
 
 /// [`Bases`] of any curve, for programs that learn the curve at run time: `AnyBases::from(bases)`.
@@ -99,7 +99,7 @@ impl AnyBases {
 
     /// The backend that computes.
     #[must_use]
-    pub fn backend(&self) -> CurveBackend {
+    pub fn backend(&self) -> IntegerBackend {
         each!(self, bases => bases.backend())
     }
 

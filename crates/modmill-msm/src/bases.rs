@@ -14,7 +14,7 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Checks, CurveBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::on_lanes;
@@ -35,7 +35,7 @@ pub struct Bases<C: Curve> {
     /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
     #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
     exceptional: bool,
-    backend: CurveBackend,
+    backend: IntegerBackend,
     why: String,
 }
 
@@ -124,23 +124,23 @@ impl<C: Curve> Bases<C> {
                 engine::products(&Pairs(adder), self.table(table.rows()), batch, options, &self.spare, control)?
             }),
             #[cfg(target_arch = "x86_64")]
-            Store::Edwards(lanes, map, table) => on_lanes!(*lanes, m => {
-                let mut found = engine::products(&Edwards::new(m, *map), self.table(table.rows()), batch, options, &self.spare, control)?;
+            Store::Edwards(m, map, table) => {
+                let mut found = engine::products(&Edwards::new(*m, *map), self.table(table.rows()), batch, options, &self.spare, control)?;
                 let failed: Vec<_> = (0..batch.len()).filter(|k| found[*k].is_none()).collect();
                 if !failed.is_empty() {
                     // Only points outside the subgroup come here.
-                    let points = map.affine(m, table.rows());
+                    let points = map.affine(*m, table.rows());
                     let batch: Vec<_> = failed.iter().map(|k| batch[*k]).collect();
                     let again = engine::products(&Pairs(WordAdder::new()), self.table(&points), &batch, options, &self.spare, control)?;
                     failed.into_iter().zip(again).for_each(|(k, product)| found[k] = product);
                 }
                 found
-            }),
+            }
         };
         Ok(found.into_iter().map(|product| product.unwrap_or(Affine::NEUTRAL)).collect())
     }
 
-    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: CurveBackend, why: String) -> Self {
+    fn of(store: Store<C>, multiples: Multiples, checks: Checks, backend: IntegerBackend, why: String) -> Self {
         let mut neutral = store.neutral();
         let rows = neutral.len();
         neutral.truncate(neutral.partition_point(|i| *i < store.rows() / multiples.count));
@@ -193,7 +193,7 @@ impl<C: Curve> Bases<C> {
 
     /// The backend that computes.
     #[must_use]
-    pub fn backend(&self) -> CurveBackend {
+    pub fn backend(&self) -> IntegerBackend {
         self.backend
     }
 

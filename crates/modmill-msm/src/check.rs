@@ -19,7 +19,7 @@ use crate::engine::windows::{Scalars, Windows};
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::engine::{Memory, Table, sums_of_bits};
-use crate::{Affine, Checks, CurveBackend, MsmError, Scalar};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES};
@@ -49,7 +49,7 @@ pub(crate) fn check<C: Curve>(
     points: &[Affine<C>],
     first: usize,
     checks: Checks,
-    backend: CurveBackend,
+    backend: IntegerBackend,
     task: &Task,
 ) -> Result<(), MsmError> {
     if checks == Checks::None {
@@ -70,7 +70,7 @@ pub(crate) fn block(points: usize, threads: usize) -> usize {
 fn first_fault_of_many<C: Curve>(
     points: &[Affine<C>],
     checks: Checks,
-    backend: CurveBackend,
+    backend: IntegerBackend,
     task: &Task,
 ) -> Result<Option<(usize, Fault)>, MsmError> {
     if checks == Checks::Subgroup && points.len() >= MANY {
@@ -88,7 +88,7 @@ fn first_fault_of_many<C: Curve>(
 }
 
 /// Sums of random points of these, each by itself and its opposite in about a quarter of them.
-fn random_sums<C: Curve>(points: &[Affine<C>], backend: CurveBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
+fn random_sums<C: Curve>(points: &[Affine<C>], backend: IntegerBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
     match backend.unit() {
         #[cfg(target_arch = "x86_64")]
         Some(lanes) => on_lanes!(lanes, m => random_sums_by(LaneAdder::<C, _>::new(m, false), points, task)),
@@ -121,7 +121,7 @@ fn windows(points: usize) -> Option<Windows> {
 fn first_fault<C: Curve>(
     points: &[Affine<C>],
     checks: Checks,
-    backend: CurveBackend,
+    backend: IntegerBackend,
     task: &Task,
 ) -> Result<Option<(usize, Fault)>, MsmError> {
     match backend.unit() {
@@ -190,7 +190,7 @@ mod tests {
         let multiples: Vec<Affine<C>> = (0..9).map(|k| C::GENERATOR.multiply(&[k]).to_affine()).collect();
         let good: Vec<_> = multiples.iter().cycle().take(2 * MANY + 3).copied().collect();
         let off = Affine { x: C::GENERATOR.x, y: C::GENERATOR.x };
-        for backend in CurveBackend::names() {
+        for backend in IntegerBackend::names() {
             let run = |points: &[Affine<C>], checks, threads| {
                 let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: 1, threads };
                 Bases::prepare(points, &options, &mut NoProgress).map(|_| ())
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn sums_find_points_of_small_order() {
-        let backend = CurveBackend::available().into_iter().last().expect("portable is always there");
+        let backend = IntegerBackend::available().into_iter().last().expect("portable is always there");
         let mut points = RandomPoints::<Bls12377>::new(MANY, 3, 1, &mut NoProgress).unwrap().points;
         points[5] = Affine::NEUTRAL;
         let task = Task::unwatched(Phase::Prepare, 0);

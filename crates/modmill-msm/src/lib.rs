@@ -54,7 +54,7 @@ pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandl
 pub use curves::AnyCurve;
 pub use error::MsmError;
 pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve as CurveParameters, Xyzz};
-pub use modmill_arith::{ArithError, BackendChoice, BackendName, CurveBackend};
+pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};
 pub use options::{Checks, Options, PrepareOptions};
 pub use random::{RandomPoints, RandomSource, random_logarithms, random_scalars};
 pub use scalar::Scalar;

@@ -10,11 +10,13 @@ use crate::engine::edwards::{Map, NIELS, neutral};
 use crate::engine::lanes::{self, LaneAdder};
 use crate::engine::words::WordAdder;
 use crate::source::Source;
-use crate::{Affine, Checks, CurveBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
+use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
 #[cfg(target_arch = "x86_64")]
 use bytemuck::Pod;
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::CurveLanes;
+use modmill_arith::IntegerLanes;
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::arch::Ifma;
 use modmill_arith::curve::weierstrass::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::lanes::Row;
@@ -32,17 +34,17 @@ pub(crate) struct Preparation<'a, C: Curve> {
     pub(crate) points: &'a dyn Source<C>,
     pub(crate) multiples: Multiples,
     pub(crate) checks: Checks,
-    pub(crate) backend: CurveBackend,
+    pub(crate) backend: IntegerBackend,
 }
 
 #[derive(Debug)]
 pub(crate) enum Store<C: Curve> {
     Words(Vec<Affine<C>>),
     #[cfg(target_arch = "x86_64")]
-    Lanes(CurveLanes, Table),
+    Lanes(IntegerLanes, Table),
     /// Points of BLS12-377 on its twisted Edwards form, which all of them must have an image on.
     #[cfg(target_arch = "x86_64")]
-    Edwards(CurveLanes, Map<C>, Table<NIELS>),
+    Edwards(Ifma, Map<C>, Table<NIELS>),
 }
 
 /// How many multiples 2^(stride i) P there are of each point.
@@ -52,6 +54,16 @@ pub(crate) struct Multiples {
     pub(crate) stride: u32,
 }
 
+/// The machine and the map of sums on the twisted Edwards form, for curves that have one. Without a multiplier of 52 bits, sums of affine points take less time
+/// there, since a square takes little more than half of a product.
+#[cfg(target_arch = "x86_64")]
+fn edwards<C: Curve>(lanes: IntegerLanes) -> Option<(Ifma, Map<C>)> {
+    match lanes {
+        IntegerLanes::Avx512(token) => Some((token.into(), Map::new(C::EDWARDS.as_ref()?))),
+        IntegerLanes::Avx2(_) => None,
+    }
+}
+
 impl<C: Curve> Store<C> {
     /// Points, which are checked, and their multiples; the points first, then all of their first multiples, and so on.
     pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
@@ -59,11 +71,11 @@ impl<C: Curve> Store<C> {
         let total = rows as u64;
         #[cfg(target_arch = "x86_64")]
         if let Some(lanes) = from.backend.unit() {
-            if let Some(map) = C::EDWARDS.as_ref().map(Map::new) {
+            if let Some((m, map)) = edwards(lanes) {
                 let mut table = zeroed(rows)?;
                 let pool = &mut Pool::new(threads, Phase::Prepare, total, control);
-                if fill(from, table.rows_mut(), pool, |points, rows| on_lanes!(lanes, m => map.rows(m, points, rows)))? {
-                    return Ok(Self::Edwards(lanes, map, table));
+                if fill(from, table.rows_mut(), pool, |points, rows| map.rows(m, points, rows))? {
+                    return Ok(Self::Edwards(m, map, table));
                 }
             }
             let mut table = zeroed(rows)?;
@@ -83,19 +95,19 @@ impl<C: Curve> Store<C> {
 
     /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
     #[cfg(target_arch = "x86_64")]
-    pub(crate) fn of_rows(lanes: CurveLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
-        let Some(map) = C::EDWARDS.as_ref().map(Map::new) else { return Ok(Self::Lanes(lanes, rows)) };
+    pub(crate) fn of_rows(lanes: IntegerLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
+        let Some((m, map)) = edwards(lanes) else { return Ok(Self::Lanes(lanes, rows)) };
         let mut table = zeroed(rows.rows().len())?;
         let jobs: Vec<_> = rows.rows().chunks(CHUNK).zip(table.rows_mut().chunks_mut(CHUNK)).map(Mutex::new).collect();
         let images = Pool::new(threads, Phase::Prepare, rows.rows().len() as u64, control).run(jobs.len(), |k, task: &Task| {
             let Ok(mut job) = jobs[k].lock() else { return Ok(false) };
             let (from, to) = &mut *job;
-            let image = on_lanes!(lanes, m => map.rows(m, &LaneAdder::<C, _>::new(m, false).to_affine(from), to));
+            let image = map.rows(m, &LaneAdder::<C, _>::new(m, false).to_affine(from), to);
             task.step(from.len() as u64)?;
             Ok::<_, MsmError>(image)
         })?;
         drop(jobs);
-        Ok(if images.into_iter().all(|image| image) { Self::Edwards(lanes, map, table) } else { Self::Lanes(lanes, rows) })
+        Ok(if images.into_iter().all(|image| image) { Self::Edwards(m, map, table) } else { Self::Lanes(lanes, rows) })
     }
 
     /// Points, with their multiples.
@@ -204,7 +216,7 @@ fn fill<C: Curve, R: Send>(
 }
 
 /// Replaces each point P by 2^times P.
-fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: CurveBackend) {
+fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
     match backend.unit() {
         #[cfg(target_arch = "x86_64")]
         Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),

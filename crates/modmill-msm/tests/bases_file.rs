@@ -2,8 +2,8 @@
 
 use modmill_arith::field::montgomery::Prime;
 use modmill_msm::{
-    Affine, BackendChoice, BackendName, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, CurveBackend, CurveParameters, EveryStep,
-    MsmError, NoProgress, OpenOptions, Options, PrepareOptions, Progress, Scalar, describe,
+    Affine, BackendChoice, BackendName, Bases, BasesFileError, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep,
+    IntegerBackend, MsmError, NoProgress, OpenOptions, Options, PrepareOptions, Progress, Scalar, describe,
 };
 use sha2::{Digest, Sha256};
 use std::fs;
@@ -29,14 +29,14 @@ fn round_trip<C: Curve>() {
     for (count, multiples) in [(0, 1), (1, 1), (37, 1), (20, 3)] {
         let scalars: Vec<_> = (0..count).map(|i| Scalar([i, 7, i * i, 1 << 40])).collect();
         let mut files = Vec::new();
-        for from in CurveBackend::names() {
+        for from in IntegerBackend::names() {
             let bases = prepared::<C>(count, from, multiples);
             let want = bases.product(&scalars, &Options::default(), &mut NoProgress).unwrap();
             bases.save(&path, &mut NoProgress).unwrap();
             files.push(fs::read(&path).unwrap());
             let said = describe(&path).unwrap();
             assert_eq!((said.curve, said.points, said.multiples as usize, said.checks), (C::NAME, count, multiples, Checks::Subgroup));
-            for to in CurveBackend::names() {
+            for to in IntegerBackend::names() {
                 for verify in [false, true] {
                     let opened = open::<C>(&path, to, verify).unwrap();
                     assert_eq!((opened.len() as u64, opened.multiples(), opened.backend().which()), (count, multiples, to));
@@ -141,7 +141,7 @@ fn bad_rows_are_refused<C: Curve>() {
             bytes[4096 + 128 * index + 8 * word..][..8].copy_from_slice(&value.to_le_bytes());
         }
         let sealed = resealed(bytes.clone());
-        for backend in CurveBackend::names() {
+        for backend in IntegerBackend::names() {
             for (bytes, verify) in [(&bytes, false), (&sealed, false), (&sealed, true)] {
                 fs::write(&path, bytes).unwrap();
                 let refused = MsmError::BasesFile(BasesFileError::Row { index, offset: 4096 + 128 * index });

@@ -7,8 +7,8 @@ use blst::MultiPoint;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::formats::{PointFormat, Prefix, write_points};
 use modmill_msm::{
-    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Curve, CurveBackend, NoProgress, Options, PrepareOptions, RandomPoints,
-    Scalar, random_scalars,
+    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Curve, IntegerBackend, NoProgress, Options, PrepareOptions,
+    RandomPoints, Scalar, random_scalars,
 };
 
 /// A curve here and in arkworks.
@@ -81,15 +81,15 @@ fn random<C: Curve>(count: usize) -> Vec<Affine<C>> {
 
 fn small<C: Both>() {
     for count in [1, 2, 31, 32, 33, 237, 511, 512, 513] {
-        products::<C>(&random(count), &kinds::<C>(count), &CurveBackend::names());
+        products::<C>(&random(count), &kinds::<C>(count), &IntegerBackend::names());
     }
     // Multiples of one point meet in buckets; so do a point and its opposite, and the neutral element is among them.
     let g = C::GENERATOR;
     let few: Vec<_> = (0..300u64)
         .map(|k| if k.is_multiple_of(2) { g.multiply(&[k % 14]).to_affine() } else { g.multiply(&[k % 14 - 1]).to_affine().neg() })
         .collect();
-    products::<C>(&few, &kinds::<C>(few.len()), &CurveBackend::names());
-    products::<C>(&vec![g; 300], &kinds::<C>(300), &CurveBackend::names());
+    products::<C>(&few, &kinds::<C>(few.len()), &IntegerBackend::names());
+    products::<C>(&vec![g; 300], &kinds::<C>(300), &IntegerBackend::names());
 }
 
 #[test]
@@ -106,8 +106,8 @@ fn arkworks_has_the_same_products_381() {
 #[ignore = "products of 2^16 points, by both backends and arkworks"]
 fn arkworks_has_the_same_large_products() {
     for count in [(1 << 14) - 1, (1 << 14) + 1, 1 << 16] {
-        products::<Bls12377>(&random(count), &kinds::<Bls12377>(count), &CurveBackend::names());
-        products::<Bls12381>(&random(count), &kinds::<Bls12381>(count), &CurveBackend::names());
+        products::<Bls12377>(&random(count), &kinds::<Bls12377>(count), &IntegerBackend::names());
+        products::<Bls12381>(&random(count), &kinds::<Bls12381>(count), &IntegerBackend::names());
     }
 }
 

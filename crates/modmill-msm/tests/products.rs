@@ -1,7 +1,7 @@
 //! Products against the definition, on every backend.
 
 use modmill_msm::{
-    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, Curve, CurveBackend, CurveParameters, EveryStep, MsmError,
+    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, IntegerBackend, MsmError,
     NoProgress, Options, Phase, PrepareOptions, Progress, RandomPoints, Scalar, Xyzz, random_scalars,
 };
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ fn prepared<C: Curve>(points: &[Affine<C>], backend: BackendName, checks: Checks
 
 fn check<C: Curve>(points: &[Affine<C>], scalars: &[Scalar], checks: Checks, multiples: usize, windows: &[Option<u32>]) {
     let want = definition(points, scalars);
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let bases = prepared(points, backend, checks, multiples);
         for &window in windows {
             let got = bases.product(scalars, &Options { window, threads: 1 }, &mut NoProgress).unwrap();
@@ -116,7 +116,7 @@ fn integers_of_256_bits_are_taken_modulo_r() {
 fn long_segments_and_threads() {
     let (points, scalars) = random::<Bls12377>(30_000, 10);
     for scalars in [&scalars[..], &[Scalar::from(3); 30_000], &[scalars[0]; 30_000]] {
-        let results: Vec<_> = CurveBackend::names()
+        let results: Vec<_> = IntegerBackend::names()
             .into_iter()
             .flat_map(|backend| {
                 let bases = prepared(&points, backend, Checks::Subgroup, 1);
@@ -132,7 +132,7 @@ fn batches_are_single_products_on_any_number_of_threads() {
     // So many entries that threads are started.
     let (points, _) = random::<Bls12377>(1500, 11);
     let vectors: Vec<_> = (0..9).map(|k| random_scalars::<Bls12377>(1500, 11, k)).collect();
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let bases = prepared(&points, backend, Checks::Subgroup, 1);
         let one = |scalars: &Vec<Scalar>| bases.product(scalars, &Options::default(), &mut NoProgress).unwrap();
         let singles: Vec<_> = vectors.iter().map(one).collect();

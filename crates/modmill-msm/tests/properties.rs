@@ -3,7 +3,7 @@
 //! A case that fails is added to `proptest-regressions/properties.txt`, to be committed: it is run before new ones are drawn.
 
 use modmill_msm::{
-    Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, CurveBackend, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
+    Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, IntegerBackend, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
     random_scalars,
 };
 use proptest::prelude::*;
@@ -104,7 +104,7 @@ fn products_are_right<C: Curve>(case: &Case) {
     let term = |sum: Xyzz<C>, (s, p): (&Scalar, &Affine<C>)| sum.add(&p.multiply(&s.0));
     let want: Vec<_> = vectors.iter().map(|scalars| scalars.iter().zip(&points).fold(Xyzz::NEUTRAL, term).to_affine()).collect();
     let batch: Vec<&[Scalar]> = vectors.iter().map(Vec::as_slice).collect();
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let checks = if case.checked { Checks::Subgroup } else { Checks::None };
         let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples: case.multiples, threads: 1 };
         let bases = Bases::prepare(&points, &options, &mut NoProgress).unwrap();

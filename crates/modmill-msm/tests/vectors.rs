@@ -2,7 +2,8 @@
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, AnyCurve, BackendChoice, Bases, Checks, Curve, CurveBackend, MsmError, NoProgress, Options, PrepareOptions, Scalar, with_curve,
+    Affine, AnyCurve, BackendChoice, Bases, Checks, Curve, IntegerBackend, MsmError, NoProgress, Options, PrepareOptions, Scalar,
+    with_curve,
 };
 use serde_json::Value;
 use std::path::PathBuf;
@@ -27,7 +28,7 @@ fn holds<C: Curve>(case: &Value, what: &str) {
     let points: Vec<Affine<C>> = array("points").iter().map(point).collect();
     let scalars: Vec<Scalar> = array("scalars").iter().map(|s| Scalar(words(s))).collect();
     let outside = array("flags").iter().any(|flag| flag.as_str() == Some("outside-subgroup"));
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let prepare = |checks, multiples| {
             let options = PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, ..PrepareOptions::default() };
             Bases::prepare(&points, &options, &mut NoProgress)

@@ -2,7 +2,7 @@
 
 use crate::errors;
 use crate::number::Number;
-use modmill_arith::backend::{CarrylessLanes, CurveLanes, IntegerLanes, VectorUnit};
+use modmill_arith::backend::{CarrylessLanes, IntegerLanes, VectorUnit};
 use modmill_arith::{BackendChoice, BackendName, Modulus, Ring};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -17,7 +17,7 @@ pub(crate) fn modulus(py: Python<'_>, value: Number) -> PyResult<Modulus> {
     Modulus::new(value.0).map_err(|e| errors::arith(py, &e))
 }
 
-/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "curves": ..., "binary fields": ...}, slowest first;
+/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "binary fields": ...}, slowest first;
 /// "" for a backend that it can run, no entry for one that the kind of arithmetic does not have.
 #[pyfunction]
 fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
@@ -31,7 +31,6 @@ fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
     }
     let kinds = PyDict::new(py);
     kinds.set_item("integers", missing::<IntegerLanes>(py)?)?;
-    kinds.set_item("curves", missing::<CurveLanes>(py)?)?;
     kinds.set_item("binary fields", missing::<CarrylessLanes>(py)?)?;
     Ok(kinds)
 }

@@ -4,9 +4,7 @@
 use crate::lanes::{self, Group, InLanes, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 #[cfg(target_arch = "x86_64")]
-use modmill_arith::IntegerLanes;
-#[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::{Avx2, Ifma};
+use modmill_arith::on_lanes;
 use modmill_arith::{BackendChoice, IntegerBackend};
 
 /// As many signatures as are verified sooner one after another than in the lanes of a group.
@@ -61,10 +59,7 @@ impl Verifier {
         let signed = Signed { message, signature, key };
         match self.backend.unit() {
             None => portable::verify(self.rule, signed),
-            #[cfg(target_arch = "x86_64")]
-            Some(IntegerLanes::Avx2(token)) => lanes::verify(Avx2::from(token), self.rule, signed, None),
-            #[cfg(target_arch = "x86_64")]
-            Some(IntegerLanes::Avx512(token)) => lanes::verify(Ifma::from(token), self.rule, signed, None),
+            Some(lanes) => on_lanes!(lanes, m => lanes::verify(m, self.rule, signed, None)),
         }
     }
 
@@ -99,10 +94,7 @@ impl Engine {
     fn new(rule: Rule, backend: IntegerBackend) -> Self {
         match backend.unit() {
             None => Self::Portable(StageTimes::default()),
-            #[cfg(target_arch = "x86_64")]
-            Some(IntegerLanes::Avx2(token)) => Self::Lanes(Box::new(Group::new(Avx2::from(token), rule))),
-            #[cfg(target_arch = "x86_64")]
-            Some(IntegerLanes::Avx512(token)) => Self::Lanes(Box::new(Group::new(Ifma::from(token), rule))),
+            Some(lanes) => on_lanes!(lanes, m => Self::Lanes(Box::new(Group::new(m, rule)))),
         }
     }
 }

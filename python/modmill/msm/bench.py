@@ -228,7 +228,7 @@ def command(
         return show(scaling, threads, options)
     chosen = [cases.parse(name) for name in case] if case else cases.ALL if everything else cases.DEFAULT
     rows = msm_rows(
-        options.backends("curves"),
+        options.backends("integers"),
         chosen=chosen,
         threads=threads,
         seconds=options.seconds,

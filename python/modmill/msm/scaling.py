@@ -61,7 +61,7 @@ def show(largest: int, threads: int, options: Options) -> int:
     if options.place is not None:
         need("matplotlib", what="the plot beside a record")
     found: list[Timed] = []
-    for backend in options.backends("curves"):
+    for backend in options.backends("integers"):
         for one in measure(backend, largest=largest, threads=threads, seconds=options.seconds):
             found.append(one)
             if options.as_json:

@@ -89,14 +89,18 @@ fn members<C: Curve>() {
 
 fn no_bit_is_lost<F: Prime>() {
     let analysis = RefCell::new(Analysis::default());
-    let m = Intervals::new(&analysis);
+    lose_no_bit::<F, _>(Intervals::new(&analysis));
+    lose_no_bit::<F, _>(Intervals::splitting(&analysis));
+    let analysis = analysis.borrow();
+    assert!(analysis.findings.is_empty(), "{}", analysis.findings[0]);
+}
+
+fn lose_no_bit<F: Prime, const SPLITS: bool>(m: Intervals<'_, SPLITS>) {
     let any = any_reduced::<F, _>(m);
     let p = Jacobian::<F, _> { x: any, y: any, z: any };
     for out in [double(m, &p), add(m, &p, &p)] {
         assert!([out.x, out.y, out.z].iter().all(|a| is_reduced::<F, _>(m, a)));
     }
-    let analysis = analysis.borrow();
-    assert!(analysis.findings.is_empty(), "{}", analysis.findings[0]);
 }
 
 #[test]

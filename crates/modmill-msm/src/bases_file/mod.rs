@@ -7,15 +7,13 @@ use crate::control::{Pool, Task};
 use crate::engine::adder::Entry;
 use crate::store::{Multiples, Store};
 use crate::table::{ROW_BYTES, ROW_WORDS};
-use crate::{Affine, BackendChoice, Checks, CurveBackend, MsmError, Phase, ProgressHandler, Table, options};
+use crate::{Affine, BackendChoice, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Table, options};
 pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits, is_least_residue};
 use modmill_arith::lanes::Row;
-#[cfg(target_arch = "x86_64")]
-use modmill_arith::on_lanes;
 use modmill_checkpoint::Draft;
 use modmill_text::{in_plain_words, open_regular};
 use sha2::{Digest, Sha256};
@@ -110,7 +108,7 @@ fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_,
         #[cfg(target_arch = "x86_64")]
         Store::Lanes(_, table) => Cow::Borrowed(&table.rows()[range]),
         #[cfg(target_arch = "x86_64")]
-        Store::Edwards(lanes, map, table) => on_lanes!(*lanes, m => map.affine(m, &table.rows()[range])).iter().map(row).collect(),
+        Store::Edwards(m, map, table) => map.affine(*m, &table.rows()[range]).iter().map(row).collect(),
         Store::Words(points) => points[range].iter().map(row).collect(),
     }
 }
@@ -132,7 +130,7 @@ fn point<C: Curve>(row: &Words) -> Option<Affine<C>> {
 
 pub(crate) fn open<C: Curve>(
     path: &Path,
-    backend: CurveBackend,
+    backend: IntegerBackend,
     options: &OpenOptions,
     control: &mut dyn ProgressHandler,
 ) -> Result<(Store<C>, Multiples, Checks), MsmError> {
@@ -170,7 +168,7 @@ pub(crate) fn open<C: Curve>(
     Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
 
-fn store<C: Curve>(table: Table, backend: CurveBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
+fn store<C: Curve>(table: Table, backend: IntegerBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
     #[cfg(target_arch = "x86_64")]
     if let Some(lanes) = backend.unit() {
         return Store::of_rows(lanes, table, threads, control);

@@ -3,8 +3,8 @@
 //! ```text
 //! scalars -> windows of signed digits -> points sorted by digit -> sums of buckets -> weighted sums -> Horner's rule
 //! ```
-//! All additions but the last few hundred go through an [`Engine`], which sums segments: `edwards` on the twisted Edwards form of BLS12-377 in lanes, else
-//! `pairs`, by affine additions with shared inversions.
+//! All additions but the last few hundred go through an [`Engine`], which sums segments: `edwards` on the twisted Edwards form of BLS12-377 with
+//! AVX-512, else `pairs`, by affine additions with shared inversions.
 
 pub(crate) mod adder;
 mod batch;

@@ -6,8 +6,8 @@ use super::records::records;
 use super::{FormatError, PointFormat, Prefix, Problem};
 use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, CurveBackend, MsmError, Phase, ProgressHandler, options};
-use modmill_arith::CurveLanes;
+use crate::{Affine, IntegerBackend, MsmError, Phase, ProgressHandler, options};
+use modmill_arith::IntegerLanes;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
 use modmill_arith::lanes::{Independent, LANES};
@@ -35,7 +35,7 @@ pub struct PointReader<'a, C: Encoded> {
     start: usize,
     format: PointFormat,
     /// For compressed points where the processor has vector lanes: roots are taken there whatever backend computes with the points.
-    roots: Option<(CurveLanes, Roots<C::Base>)>,
+    roots: Option<(IntegerLanes, Roots<C::Base>)>,
     curve: PhantomData<C>,
 }
 
@@ -46,7 +46,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
     /// [`FormatError::Length`] and [`FormatError::Count`].
     pub fn new(all: &'a [u8], format: PointFormat) -> Result<Self, FormatError> {
         let (bytes, start) = records(all, format.record_bytes(), format.prefix())?;
-        let lanes = CurveBackend::available().into_iter().rev().find_map(CurveBackend::unit);
+        let lanes = IntegerBackend::available().into_iter().rev().find_map(IntegerBackend::unit);
         let roots = lanes.filter(|_| format.is_compressed()).map(|lanes| (lanes, Roots::new()));
         Ok(Self { all, bytes, start, format, roots, curve: PhantomData })
     }

@@ -6,7 +6,7 @@ use super::super::adder::{Adder, Additions, Entry};
 use super::super::words::WordAdder;
 use super::{LIMBS, LaneAdder, Point};
 use crate::{Affine, Bls12377, Bls12381};
-use modmill_arith::arch::{Avx512Ifma, Ifma};
+use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
 use modmill_arith::curve::chord::Chords;
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Prime;
@@ -117,34 +117,42 @@ fn neutral_points<C: Curve, M: Machine<C::Base>>(m: M) {
     assert!(sums.iter().all(LaneAdder::<C, M>::is_neutral), "the opposite of the neutral element");
 }
 
-fn on_both_machines<C: Curve>() {
+/// Runs `$test` on each machine of this processor.
+macro_rules! on_each_unit {
+    ($m:ident => $test:expr) => {
+        if let Some($m) = Avx2Fma::detect().map(Avx2::from) {
+            $test
+        }
+        if let Some($m) = Avx512Ifma::detect().map(Ifma::from) {
+            $test
+        }
+    };
+}
+
+fn on_all_machines<C: Curve>() {
     for (seed, equal) in [(1, false), (2, true)] {
         agree::<C, _>(Emulated::new(), seed, &[1, 7, 8, 3], equal);
-        if let Some(token) = Avx512Ifma::detect() {
-            agree::<C, _>(Ifma::from(token), seed, &[1, 2, 3, 4, 5, 7, 8, 9, 63, 64, 65, 256, 300], equal);
-        }
+        agree::<C, _>(Emulated::splitting(), seed, &[1, 7, 8, 3], equal);
+        on_each_unit!(m => agree::<C, _>(m, seed, &[1, 2, 3, 4, 5, 7, 8, 9, 63, 64, 65, 256, 300], equal));
     }
     neutral_points::<C, _>(Emulated::new());
-    if let Some(token) = Avx512Ifma::detect() {
-        neutral_points::<C, _>(Ifma::from(token));
-    }
+    on_each_unit!(m => neutral_points::<C, _>(m));
 }
 
 fn a_million<C: Curve>() {
-    let Some(token) = Avx512Ifma::detect() else { return };
     for seed in 0..25 {
-        agree::<C, _>(Ifma::from(token), 100 + seed, &[1000; 4], seed % 5 == 0);
+        on_each_unit!(m => agree::<C, _>(m, 100 + seed, &[1000; 4], seed % 5 == 0));
     }
 }
 
 #[test]
 fn lanes_are_words_377() {
-    on_both_machines::<Bls12377>();
+    on_all_machines::<Bls12377>();
 }
 
 #[test]
 fn lanes_are_words_381() {
-    on_both_machines::<Bls12381>();
+    on_all_machines::<Bls12381>();
 }
 
 #[test]
