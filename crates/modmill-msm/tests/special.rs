@@ -6,7 +6,7 @@ mod body;
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
-    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, Curve, CurveBackend, CurveParameters, EveryStep, MsmError,
+    Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, Checks, Curve, CurveParameters, EveryStep, IntegerBackend, MsmError,
     NoProgress, Options, Phase, PrepareOptions, Progress, RandomPoints, Scalar, Xyzz, random_scalars,
 };
 use proptest::prelude::*;
@@ -41,7 +41,7 @@ fn points_of_order_2_and_4_are_refused_or_summed() {
     assert!(all.len() >= 5 && all.iter().all(Affine::is_on_curve));
     assert!(all.iter().all(|p| p.multiply(&[4]).is_neutral()));
     let g = Bls12377::GENERATOR;
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let mut points = vec![g];
         for p in &all {
             // The point, its sum with another, and both once more: sums that meet in buckets are equal, opposite and neutral.
@@ -87,7 +87,7 @@ fn refused<C: Curve>() {
     let mut points = RandomPoints::<C>::new(40, 41, 1, &mut NoProgress).unwrap().points;
     points[23].y = points[22].y;
     points[31].x = points[30].x;
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         for checks in [Checks::Subgroup, Checks::Curve] {
             let error = Bases::prepare(&points, &options(backend, checks, 1), &mut NoProgress).unwrap_err();
             assert_eq!(error, MsmError::NotOnCurve { curve: C::NAME, index: 23 }, "{backend}");
@@ -108,7 +108,7 @@ fn neutral<C: Curve>() {
         points[i] = Affine::NEUTRAL;
     }
     let scalars = random_scalars::<C>(50, 42, 0);
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         for multiples in [1, 2, 13, 64] {
             for points in [&points[..], &[Affine::NEUTRAL; 50]] {
                 let bases = Bases::prepare(points, &options(backend, Checks::Subgroup, multiples), &mut NoProgress).unwrap();
@@ -130,7 +130,7 @@ fn threads_and_batches_give_the_same_points() {
     let points = RandomPoints::<Bls12381>::new(5000, 43, 1, &mut NoProgress).unwrap().points;
     let vectors: Vec<_> = (0..3).map(|k| random_scalars::<Bls12381>(5000, 43, k)).collect();
     let batch: Vec<&[Scalar]> = vectors.iter().map(Vec::as_slice).collect();
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
         let want: Vec<_> = batch.iter().map(|scalars| bases.product(scalars, &Options::default(), &mut NoProgress).unwrap()).collect();
         // As many windows as make it worth starting threads.
@@ -146,7 +146,7 @@ fn threads_and_batches_give_the_same_points() {
 fn a_product_can_be_stopped_at_every_step() {
     let points = RandomPoints::<Bls12377>::new(5000, 44, 1, &mut NoProgress).unwrap().points;
     let scalars = random_scalars::<Bls12377>(5000, 44, 0);
-    let backend = CurveBackend::names().into_iter().next_back().expect("portable at least");
+    let backend = IntegerBackend::names().into_iter().next_back().expect("portable at least");
     let bases = Bases::prepare(&points, &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
     for threads in [1, 3] {
         let options = Options { window: Some(8), threads };
@@ -173,12 +173,11 @@ fn a_product_can_be_stopped_at_every_step() {
 }
 
 /// Digits that are 0 count as done; so progress ends at its total, in small products, too, and these can be stopped.
-#[test]
-fn progress_ends_at_its_total() {
-    let points = RandomPoints::<Bls12377>::new(5000, 45, 1, &mut NoProgress).unwrap().points;
-    let uniform = random_scalars::<Bls12377>(5000, 45, 0);
+fn progress_ends<C: Curve>() {
+    let points = RandomPoints::<C>::new(5000, 45, 1, &mut NoProgress).unwrap().points;
+    let uniform = random_scalars::<C>(5000, 45, 0);
     let few: Vec<_> = (0..5000).map(|i| Scalar::from(i % 3)).collect();
-    for backend in CurveBackend::names() {
+    for backend in IntegerBackend::names() {
         for (count, width) in [(5000, 8), (40, 8)] {
             let bases = Bases::prepare(&points[..count], &options(backend, Checks::None, 1), &mut NoProgress).unwrap();
             for scalars in [&uniform, &few] {
@@ -198,6 +197,12 @@ fn progress_ends_at_its_total() {
             }
         }
     }
+}
+
+#[test]
+fn progress_ends_at_its_total() {
+    progress_ends::<Bls12377>();
+    progress_ends::<Bls12381>();
 }
 
 fn seeds() -> Vec<Vec<u8>> {

@@ -44,6 +44,13 @@ pub(super) struct Group<'a> {
     pub(super) length: usize,
 }
 
+impl Group<'_> {
+    /// How many entries are in it, without those of pieces that fill it up.
+    pub(super) fn entries(&self) -> usize {
+        self.targets.iter().filter(|target| **target != Plan::NOWHERE).count() * self.length
+    }
+}
+
 impl Plan {
     /// The target of sums that nobody needs.
     pub(super) const NOWHERE: u32 = u32::MAX;
@@ -169,9 +176,10 @@ mod tests {
             }
             assert_eq!(targets.insert(target, (start, length)), None, "two sums at one place");
         };
-        let mut before = u32::MAX;
+        let (mut before, mut counted) = (u32::MAX, plan.singles.len());
         for g in 0..plan.groups() {
             let group = plan.get(g);
+            counted += group.entries();
             assert!(group.length >= 2 && group.length <= LONGEST && plan.lengths[g] <= before);
             before = plan.lengths[g];
             for (start, target) in group.starts.iter().zip(group.targets) {
@@ -183,6 +191,7 @@ mod tests {
         for (start, target) in &plan.singles {
             piece(*start, 1, *target);
         }
+        assert_eq!(counted, lengths.iter().sum::<usize>());
         assert!(plan.cut.is_sorted());
         assert_eq!(plan.cut.iter().filter(|(_, target)| (*target as usize) < ranges.len()).count(), 0);
         for (segment, range) in ranges.iter().enumerate() {

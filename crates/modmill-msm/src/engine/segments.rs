@@ -166,7 +166,7 @@ impl<A: Adder> Summer<A> {
             self.prefetch(entries, plan, *next + AHEAD);
             let group = self.begin(table, entries, plan, *next);
             self.begun.push(group);
-            steps += (plan.get(*next).length * A::WIDTH) as u64;
+            steps += plan.get(*next).entries() as u64;
             *next += 1;
         }
         let Self { adder, bundles, free, begun, pairs, slots, folds, .. } = self;
