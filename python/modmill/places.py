@@ -13,8 +13,9 @@ CLONE = Path(__file__).resolve().parents[2]
 RECORDS = CLONE / "bench" / "record"
 """Recorded measurements."""
 
-SIGVERIFY_PEERS = ("native", "serial-native", "serial")
-"""The builds of tools/dev/peers.py: for this machine; dalek without vector code for this machine, and for any."""
+SIGVERIFY_PEERS = ("native", "avx2", "serial-native", "serial")
+"""The builds of tools/dev/peers.py: for this machine; dalek with AVX2, and without vector code for this machine and for
+any."""
 
 GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
 """The program of bench/gf2-peers."""

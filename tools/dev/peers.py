@@ -12,10 +12,12 @@ from common import ROOT, must, run, say
 MANIFEST = ROOT / "bench" / "sigverify-peers" / "Cargo.toml"
 OUTPUT = ROOT / "target" / "sigverify-peers"
 SERIAL = '--cfg curve25519_dalek_backend="serial"'
-# Each peer as its authors would have it run here; then dalek without vector code, by which our portable backend is
-# measured: with this machine's scalar instructions, and, as ours is built, without them.
+# Each peer as its authors would have it run here; then dalek with AVX2 alone, by which our backend of that name is
+# measured; then dalek without vector code, for our portable backend: with this machine's scalar instructions, and, as
+# ours is built, without them.
 BUILDS = {
     "native": ("-C target-cpu=native", True),
+    "avx2": ("-C target-cpu=x86-64-v3", False),
     "serial-native": (f"-C target-cpu=native {SERIAL}", False),
     "serial": (SERIAL, False),
 }

@@ -34,9 +34,15 @@ fn dalek_backend() -> &'static str {
     }
 }
 
-/// Whether this program is built for processors like this one, or for any.
+/// What processors this program is built for. The level x86-64-v3 has AVX2 and BMI2, but not ADX, which all but the oldest of its processors have.
 fn built() -> &'static str {
-    if cfg!(target_feature = "bmi2") { "built for this machine" } else { "built for any x86-64" }
+    if cfg!(target_feature = "adx") {
+        "built for this machine"
+    } else if cfg!(target_feature = "bmi2") {
+        "built for x86-64-v3"
+    } else {
+        "built for any x86-64"
+    }
 }
 
 /// Every peer that is compiled in.

@@ -1,5 +1,5 @@
-//! Cycles per lane of an affine addition with its inverse given, as the unit's own code has it and compiled, of a product and of a square in the field of
-//! BLS12-377, on each vector unit; and of AVX-512's mixed addition on the twisted Edwards form: `cargo run --release -p modmill-arith --example point_rate`.
+//! Cycles per lane of an affine addition with its inverse given, of a mixed addition on the twisted Edwards form, of a product and of a square in the field of
+//! BLS12-377, on each vector unit: compiled, and as the unit's own code has it where there is such code: `cargo run --release -p modmill-arith --example point_rate`.
 //!
 //! Interleaved slices of 256 additions or 1,024 products, the shortest of each; cycles from a chain of dependent multiplications, timed likewise.
 
@@ -40,15 +40,34 @@ mod rate {
         }
     }
 
+    /// The value as a point on the Edwards form, and as what a mixed addition adds to it.
+    #[inline(always)]
+    fn mixed<M: Independent>(value: &Value<M>) -> (Extended<F377, M>, AffineNiels<F377, M>) {
+        let [sum, difference, z, t] = *value;
+        (Extended { sum, difference, z, t }, AffineNiels { sum, difference, t2d: t })
+    }
+
     struct Mixed<'a, M: Independent>(&'a mut [Value<M>; VALUES]);
     impl<M: MixedAdditions<F377>> Kernel<M> for Mixed<'_, M> {
         type Out = ();
         #[inline(always)]
         fn run(self, m: M) {
             for (step, value) in self.0.iter_mut().enumerate() {
-                let [sum, difference, z, t] = *value;
-                let mut p = Extended { sum, difference, z, t };
-                m.add_affine(&mut p, &AffineNiels { sum, difference, t2d: t }, 0, step);
+                let (mut p, q) = mixed(value);
+                m.add_affine(&mut p, &q, 0, step);
+                *value = [p.sum, p.difference, p.z, p.t];
+            }
+        }
+    }
+
+    struct CompiledMixed<'a, M: Independent>(&'a mut [Value<M>; VALUES]);
+    impl<M: Independent> Kernel<M> for CompiledMixed<'_, M> {
+        type Out = ();
+        #[inline(always)]
+        fn run(self, m: M) {
+            for value in self.0 {
+                let (p, q) = mixed::<M>(value);
+                let p = p.add(m, &q, 0).extended(m);
                 *value = [p.sum, p.difference, p.z, p.t];
             }
         }
@@ -81,7 +100,7 @@ mod rate {
 
     pub(crate) fn main() {
         match Avx512Ifma::detect().map(Ifma::from) {
-            Some(m) => measure("avx512", m, vec![("mixed addition", 1, Box::new(move |values| m.call(Mixed(values))))]),
+            Some(m) => measure("avx512", m, vec![("mixed addition, the unit's own", 1, Box::new(move |values| m.call(Mixed(values))))]),
             None => println!("this processor has no AVX-512 IFMA"),
         }
         match Avx2Fma::detect().map(Avx2::from) {
@@ -97,6 +116,7 @@ mod rate {
         let mut slices: Vec<Slice<M>> = vec![
             ("affine addition, the unit's own", 1, Box::new(move |values| m.call(Affine::<M, true>(values)))),
             ("affine addition, compiled", 1, Box::new(move |values| m.call(Affine::<M, false>(values)))),
+            ("mixed addition, compiled", 1, Box::new(move |values| m.call(CompiledMixed::<M>(values)))),
             ("product", 4, Box::new(move |values| m.call(Products::<M, false>(values)))),
             ("square", 4, Box::new(move |values| m.call(Products::<M, true>(values)))),
         ];
