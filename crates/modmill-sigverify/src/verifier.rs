@@ -59,6 +59,7 @@ impl Verifier {
         let signed = Signed { message, signature, key };
         match self.backend.unit() {
             None => portable::verify(self.rule, signed),
+            #[cfg(target_arch = "x86_64")]
             Some(lanes) => on_lanes!(lanes, m => lanes::verify(m, self.rule, signed, None)),
         }
     }
@@ -94,6 +95,7 @@ impl Engine {
     fn new(rule: Rule, backend: IntegerBackend) -> Self {
         match backend.unit() {
             None => Self::Portable(StageTimes::default()),
+            #[cfg(target_arch = "x86_64")]
             Some(lanes) => on_lanes!(lanes, m => Self::Lanes(Box::new(Group::new(m, rule)))),
         }
     }
