@@ -69,6 +69,24 @@ def test_python_cycles_are_found_inside_functions_and_for_types(dev: dict[str, M
     assert edges[folder / "c.py"] == {folder / "a.py"}
 
 
+def test_a_formula_that_imports_a_fabric_is_found(dev: dict[str, ModuleType], tmp_path: Path) -> None:
+    imports = dev["imports"]
+    package = tree(
+        tmp_path / "pack",
+        {
+            "__init__.py": "",
+            "errors.py": "",
+            "formula/__init__.py": "",
+            "formula/graph.py": "from pack import errors\n",
+            "formula/tied.py": "def f():\n    from pack.hw import gates\n",
+            "hw/__init__.py": "",
+            "hw/gates.py": "from pack.formula import graph\n",
+        },
+    )
+    offences = imports.fabric_offences(imports.python_edges(package), package)
+    assert [text.split()[0] for text in offences] == ["formula/tied.py"]
+
+
 @pytest.mark.parametrize(
     "code",
     [

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from modmill.formula.library import FORMULAS, find
 from modmill.hw import registry
-from modmill.hw.formula.library import FORMULAS, find
 from modmill.hw.trace.picture import draw
 from modmill.hw.trace.timetable import Timetable
 from modmill.hw.units.processor.unit import Processor

@@ -1,5 +1,6 @@
 """No import cycles: the files of a Rust crate, or of the Python package, import from each other in one direction only.
-A layer of modmill-arith uses those above it in ARCHITECTURE.md's table, and no other module uses a layer.
+A layer of modmill-arith uses those above it in ARCHITECTURE.md's table, and no other module uses a layer. The Python
+package's formulas know no fabric.
 
 A name counts as imported from the file that defines it, however often it is re-exported on the way. A Rust module and
 the modules inside it may use each other: they are one room. Rust tests do not count; Python imports inside functions
@@ -23,7 +24,7 @@ Edges = dict[Path, set[Path]]
 
 def check() -> int:
     """Print each cycle, a line per import; 1 when there is any."""
-    found = [*map(rust_edges, crates()), python_edges(ROOT / "python" / "modmill")]
+    found = [*map(rust_edges, crates()), python_edges(PACKAGE)]
     cycles = [(cycle, edges) for edges in found for cycle in cycles_of(edges)]
     for cycle, edges in cycles:
         print(f"import cycle of {len(cycle)} files:")
@@ -50,12 +51,15 @@ def cycles_of(edges: Edges) -> list[set[Path]]:
 # ---- Layers
 
 LAYERED = ROOT / "crates" / "modmill-arith" / "src"
+PACKAGE = ROOT / "python" / "modmill"
+FORMULAS = "formula"
+"""The folder of the Python package that uses no other folder of it."""
 
 
 def check_layers() -> int:
     """Print each import against the order of the layers; 1 when there is any."""
     rows = architecture.column(architecture.DOCUMENT.read_text(encoding="utf-8"), "layer")
-    offences = sorted(layer_offences(rows, LAYERED))
+    offences = sorted({*layer_offences(rows, LAYERED), *fabric_offences(python_edges(PACKAGE), PACKAGE)})
     for offence in offences:
         print(offence)
     return 1 if offences else 0
@@ -80,6 +84,18 @@ def layer_offences(rows: list[list[str]], folder: Path) -> set[str]:
                     what = f"{name} imports {'::'.join(path)} from the layer {other}, {place}"
                     offences.add(f"{module.file.relative_to(folder)}: {what}")
     return offences
+
+
+def fabric_offences(edges: Edges, package: Path) -> set[str]:
+    """Imports of the formulas from another folder of the package, which would tie them to a fabric or a job."""
+    return {
+        f"{file.relative_to(package)} imports from {other.relative_to(package)}; {FORMULAS}/ uses no other folder"
+        for file, targets in edges.items()
+        for other in targets
+        if file.relative_to(package).parts[0] == FORMULAS
+        and len(other.relative_to(package).parts) > 1
+        and other.relative_to(package).parts[0] != FORMULAS
+    }
 
 
 def top_level(module: Module, path: list[str]) -> str | None:

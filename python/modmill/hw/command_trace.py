@@ -12,9 +12,9 @@ from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, sho
 from modmill.cli.examples import example
 from modmill.cli.paths import writes
 from modmill.errors import UsageError
+from modmill.formula.library import FORMULAS, find
+from modmill.formula.operation import FormulaError
 from modmill.hw import registry
-from modmill.hw.formula.library import FORMULAS, find
-from modmill.hw.formula.operation import FormulaError
 from modmill.record import Record
 
 if TYPE_CHECKING:

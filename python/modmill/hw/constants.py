@@ -1,4 +1,4 @@
-"""The constants of a unit's text as a module of their own, and the modulus that a text has where none is asked for."""
+"""The constants of a unit's text as a module of their own."""
 
 from __future__ import annotations
 
@@ -18,16 +18,6 @@ MODULUS = Parameter(
     names=params.moduli,
     file=True,
 )
-
-
-def default_modulus(bits: int) -> tuple[int, str]:
-    """The largest odd number of so many bits that Fermat's test to base 2 does not show to be composite.
-
-    >>> default_modulus(64)
-    (18446744073709551557, '2^64 - 59')
-    """
-    k = next(k for k in range(1, 1 << bits, 2) if pow(2, (1 << bits) - k - 1, (1 << bits) - k) == 1)
-    return (1 << bits) - k, f"2^{bits} - {k}"
 
 
 def exactly(bits: int, modulus: int, unit: str) -> None:

@@ -8,9 +8,9 @@ import random
 import pytest
 
 from modmill.errors import UsageError
+from modmill.formula.parameters import number
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.formula.parameters import number
 from modmill.hw.modmul.methods import modulus_of
 from modmill.hw.modmul.polynomial import OPERAND, RESULT, Polynomial, packed, unpacked
 from modmill.hw.modmul.words import SIXTH, SLACK, WORDS, Seed, WordCircuit

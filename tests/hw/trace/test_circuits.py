@@ -6,19 +6,19 @@ import random
 
 import pytest
 
+from modmill.formula.element import odd
+from modmill.formula.formula import Formula
+from modmill.formula.graph import Graph
+from modmill.formula.library import FORMULAS, find
+from modmill.formula.operation import RESIDUE, FormulaError, Type
+from modmill.formula.simplify import simplify
+from modmill.formula.tracer import trace
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.part import Part
-from modmill.hw.formula.element import odd
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.library import FORMULAS, find
-from modmill.hw.formula.operation import RESIDUE, FormulaError, Type
 from modmill.hw.modmul.barrett import Barrett
-from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import lower
-from modmill.hw.trace.simplify import simplify
-from modmill.hw.trace.tracer import trace
-from tests.hw.trace.graphs import random_graph, random_inputs
+from tests.formula.graphs import random_graph, random_inputs
 
 
 def check(graph: Graph, slack: int, rng: random.Random, count: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from modmill.hw.constants import default_modulus
-from modmill.hw.formula.parameters import ED25519_P, isogeny_prime, number
+from modmill.formula.modulus import default_modulus
+from modmill.formula.parameters import ED25519_P, isogeny_prime, number
 from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.folding import Folding

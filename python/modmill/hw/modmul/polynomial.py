@@ -33,9 +33,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.formula.parameters import number
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.formula.parameters import number
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.words import ROUNDS, SIXTH, TAKEN, WORDS, Seed, WordCircuit

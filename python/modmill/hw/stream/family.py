@@ -93,7 +93,7 @@ class ModularFamily(StreamFamily):
 
     def default_modulus(self, config: Configuration) -> tuple[int, str]:
         """The modulus of a configuration where none is asked for, and its name."""
-        from modmill.hw.constants import default_modulus
+        from modmill.formula.modulus import default_modulus
 
         bits = config.parameters()["bits"]
         assert isinstance(bits, int)

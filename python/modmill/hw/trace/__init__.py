@@ -1,1 +1,1 @@
-"""Formulas compiled: traced into a graph of operations, simplified, scheduled, and lowered to circuits or microcode."""
+"""Traced formulas in hardware: lowered to circuits or microcode, scheduled, shown."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from modmill.hw.formula.operation import FormulaError
+from modmill.formula.graph import Graph
+from modmill.formula.operation import FormulaError
 from modmill.hw.microcode.colour import Allocation, Item, TooFewRegisters, allocate
-from modmill.hw.trace.graph import Graph
 
 
 def allocated(graph: Graph, order: Sequence[int], registers: int) -> Allocation:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from modmill.hw.formula import operation as ops
-from modmill.hw.formula.formula import Formula
-from modmill.hw.trace.graph import Graph
-from modmill.hw.trace.identity import compare
-from modmill.hw.trace.liveness import alive, critical_path, depth_first, ranges
-from modmill.hw.trace.passes.pairs import pairs
+from modmill.formula import operation as ops
+from modmill.formula.formula import Formula
+from modmill.formula.graph import Graph
+from modmill.formula.identity import compare
+from modmill.formula.liveness import alive, critical_path, depth_first, ranges
+from modmill.formula.passes.pairs import pairs
+from modmill.formula.simplify import simplify
+from modmill.formula.tracer import trace
 from modmill.hw.trace.registers import allocated
-from modmill.hw.trace.simplify import simplify
-from modmill.hw.trace.tracer import trace
 
 PRODUCTS = (ops.MUL, ops.SQUARE)
 TRIAL = (1 << 127) - 1

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
+from modmill.formula.graph import Graph
 from modmill.hw.circuit.kinds import INPUT, STILL
 from modmill.hw.circuit.shared.bounds import least_stages, proved_stages
 from modmill.hw.circuit.shared.plan import Plan
 from modmill.hw.microcode.machine import Place
 from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.schedule import least_slots, proved_slots
-from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import Lowered
 
 

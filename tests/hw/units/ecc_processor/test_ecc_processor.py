@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
+from modmill.formula.ed25519 import COFACTORED
 from modmill.golden import ed25519
 from modmill.hw import registry
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
-from modmill.hw.formula.ed25519 import COFACTORED
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.stream.simulation import StreamSimulation

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from modmill.errors import ToolFailed, UsageError
+from modmill.formula.modulus import default_modulus
 from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.shared.check import check
 from modmill.hw.circuit.trees import POLICIES
-from modmill.hw.constants import default_modulus
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate

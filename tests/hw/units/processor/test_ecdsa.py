@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from modmill.errors import UsageError
+from modmill.formula import library
+from modmill.formula.operation import FormulaError
+from modmill.formula.weierstrass import SECP256K1, Curve
 from modmill.hw import registry
-from modmill.hw.formula import library
-from modmill.hw.formula.operation import FormulaError
-from modmill.hw.formula.weierstrass import SECP256K1, Curve
 from modmill.hw.microcode.machine import Space
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.stream.simulation import StreamSimulation
@@ -20,7 +20,7 @@ from modmill.hw.units.processor.config import ProcessorConfig
 from modmill.hw.units.processor.program import Compiled, compile_program, same_program
 from modmill.hw.units.processor.unit import Processor
 from modmill.watch import Watch
-from tests.hw.formula.test_weierstrass import CASES, parsed
+from tests.formula.test_weierstrass import CASES, parsed
 from tests.hw.support import require_tool
 
 SHAPE = {"bits": 256, "threads": 22, "stages": 16, "levels": 3, "column": 4, "bank": "block"}

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
+from modmill.formula import library
+from modmill.formula.element import Element, select
+from modmill.formula.formula import Formula
+from modmill.formula.identity import compare
+from modmill.formula.library import find
+from modmill.formula.operation import BIT, FormulaError
+from modmill.formula.tracer import trace
 from modmill.hw import registry
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
-from modmill.hw.formula import library
-from modmill.hw.formula.element import Element, select
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.library import find
-from modmill.hw.formula.operation import BIT, FormulaError
 from modmill.hw.microcode.machine import Space
 from modmill.hw.microcode.program import assemble, disassemble
 from modmill.hw.microcode.schedule import proved_slots
@@ -26,9 +28,7 @@ from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.stream.simulation import StreamSimulation
-from modmill.hw.trace.identity import compare
 from modmill.hw.trace.lower.microcode import retrace
-from modmill.hw.trace.tracer import trace
 from modmill.hw.units.processor.config import ProcessorConfig, programs
 from modmill.hw.units.processor.program import compile_program
 from modmill.hw.units.processor.unit import Processor

@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 from modmill.errors import UsageError
+from modmill.formula import library
+from modmill.formula.edwards import mixed_addition
+from modmill.formula.element import odd
+from modmill.formula.formula import Formula
+from modmill.formula.library import find
+from modmill.formula.modulus import own_bits
 from modmill.hw import registry
 from modmill.hw.circuit.shared.bounds import least_interval
 from modmill.hw.circuit.shared.check import check
 from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.evaluate import estimate
-from modmill.hw.formula import library
-from modmill.hw.formula.edwards import mixed_addition
-from modmill.hw.formula.element import odd
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.library import find
-from modmill.hw.formula.modulus import own_bits
 from modmill.hw.modmul.product import best_split
 from modmill.hw.stream.run import StreamRun
 from modmill.hw.units.traced.config import TracedConfig

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from modmill.formula import operation as ops
+from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
+from modmill.formula.operation import BIT, RESIDUE, FormulaError, Operation
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.formula import operation as ops
-from modmill.hw.formula.operation import BIT, RESIDUE, FormulaError, Operation
 from modmill.hw.modmul.multiplier import Multiplier
-from modmill.hw.trace.graph import CONSTANT, INPUT, Graph, Node
 from modmill.hw.trace.lower.residues import Residues
 
 WIDEST = 6

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
 
-from modmill.hw.formula import operation as ops
-from modmill.hw.formula.operation import RESIDUE, FormulaError, Operation, Type
+from modmill.formula import operation as ops
+from modmill.formula.graph import CONSTANT, INPUT, Builder, Graph, Node
+from modmill.formula.operation import RESIDUE, FormulaError, Operation, Type
+from modmill.formula.two_operands import JOIN, SAME, UNLESS, WHEN, disjoint, legal
 from modmill.hw.microcode.machine import LOAD, STORE, Place, Space
 from modmill.hw.microcode.operation import Operation as Instruction
 from modmill.hw.microcode.program import Instruction as Slot
 from modmill.hw.microcode.program import Program
-from modmill.hw.trace.graph import CONSTANT, INPUT, Builder, Graph, Node
-from modmill.hw.trace.lower.two_operands import JOIN, SAME, UNLESS, WHEN, disjoint, legal
 
 PRODUCTS = "mul", "mulo"
 """Products modulo the modulus of a processor, and modulo another one that it may have."""

@@ -6,9 +6,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from modmill.formula.modulus import default_modulus
 from modmill.hw.circuit.control import COUNTER_BITS
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.constants import constants_module, default_modulus, exactly
+from modmill.hw.constants import constants_module, exactly
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit

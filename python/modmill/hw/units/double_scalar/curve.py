@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from modmill.formula.parameters import ED25519_D, ED25519_P
 from modmill.golden import ed25519
 from modmill.golden.vdf import is_probable_prime
-from modmill.hw.formula.parameters import ED25519_D, ED25519_P
 
 Point = tuple[int, int, int, int]
 """X, Y, Z, T with x = X/Z, y = Y/Z and x y = T/Z."""

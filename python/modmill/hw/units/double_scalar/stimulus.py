@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from modmill.formula.parameters import ED25519_P
 from modmill.golden import ed25519
-from modmill.hw.formula.parameters import ED25519_P
 from modmill.hw.stream.beat import Beat
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.double_scalar.curve import IDENTITY, Curve, Point, curve_of

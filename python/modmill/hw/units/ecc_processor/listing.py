@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from modmill.hw.formula import ed25519 as formula
-from modmill.hw.formula.parameters import ED25519_D, ED25519_P, ED25519_ROOT
+from modmill.formula import ed25519 as formula
+from modmill.formula.parameters import ED25519_D, ED25519_P, ED25519_ROOT
 from modmill.hw.microcode.machine import Place, Space
 from modmill.hw.microcode.program import Program, disassemble
 

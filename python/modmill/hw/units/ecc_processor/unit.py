@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Any
 
+from modmill.formula.ed25519 import ORDER, RULES
+from modmill.formula.formula import Formula
+from modmill.formula.identity import Verdict
+from modmill.formula.parameters import ED25519_P
+from modmill.formula.routine import Routine
 from modmill.golden import ed25519
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.formula.ed25519 import ORDER, RULES
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.parameters import ED25519_P
-from modmill.hw.formula.routine import Routine
 from modmill.hw.microcode.program import Program
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.trace.identity import Verdict
 from modmill.hw.unit import About, Datapath, Flavour
 from modmill.hw.units.ecc_processor import core
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.formula.modulus import default_modulus
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import fewest
 from modmill.hw.circuit.shared.stages import least_stages
-from modmill.hw.constants import constants_module, default_modulus, exactly, no_constants
+from modmill.hw.constants import constants_module, exactly, no_constants
 from modmill.hw.modmul import barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.form import Form, Layout

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from modmill.errors import UsageError
+from modmill.formula.library import FORMULAS, ROUTINES
 from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.formula.library import FORMULAS, ROUTINES
 from modmill.hw.microcode.machine import DEEP, SHORT, Pipe
 from modmill.hw.modmul.parameters import COLUMN, LEVELS
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from modmill.formula.library import find_program
+from modmill.formula.modulus import modulus_for, own_bits
 from modmill.hw.configuration import Parameter, Value
-from modmill.hw.formula.library import find_program
-from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.processor.config import UNIT, ProcessorConfig, all_programs, parameters

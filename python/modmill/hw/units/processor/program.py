@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from modmill.errors import UsageError
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.library import find_program
-from modmill.hw.formula.modulus import modulus_for, own_bits
-from modmill.hw.formula.routine import Routine, Section
+from modmill.formula.formula import Formula
+from modmill.formula.identity import Verdict, compare
+from modmill.formula.library import find_program
+from modmill.formula.modulus import modulus_for, own_bits
+from modmill.formula.passes.dead import dead
+from modmill.formula.routine import Routine, Section
+from modmill.formula.simplify import simplify
+from modmill.formula.tracer import trace
 from modmill.hw.microcode.machine import Function, Machine
 from modmill.hw.microcode.operation import Operation, ProgramError
 from modmill.hw.microcode.program import Program, fitted, spilled
 from modmill.hw.microcode.schedule import proved_slots
 from modmill.hw.microcode.sections import Joined, joined, renewed
 from modmill.hw.microcode.sections import Section as Ops
-from modmill.hw.trace.identity import Verdict, compare
 from modmill.hw.trace.lower.microcode import BIT_OF, PRODUCTS, Assembly, Portion, retrace, translate
-from modmill.hw.trace.passes.dead import dead
 from modmill.hw.trace.report import TRIAL
-from modmill.hw.trace.simplify import simplify
-from modmill.hw.trace.tracer import trace
 from modmill.hw.units.processor.config import ANY, ProcessorConfig
 
 SCRATCH = 8

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.formula.formula import Formula
+from modmill.formula.identity import Verdict
+from modmill.formula.modulus import modulus_for
+from modmill.formula.operation import BIT, RESIDUE, Type
+from modmill.formula.routine import Routine
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.constants import constants_module, exactly
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.modulus import modulus_for
-from modmill.hw.formula.operation import BIT, RESIDUE, Type
-from modmill.hw.formula.routine import Routine
 from modmill.hw.microcode import core
 from modmill.hw.microcode.machine import LOAD, STORE, Machine
 from modmill.hw.microcode.program import Program
@@ -22,7 +23,6 @@ from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
-from modmill.hw.trace.identity import Verdict
 from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.unit import About, Datapath, Document, Flavour

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from modmill.errors import UsageError
+from modmill.formula.library import FORMULAS, find
+from modmill.formula.modulus import own_bits
 from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.formula.library import FORMULAS, find
-from modmill.hw.formula.modulus import own_bits
 from modmill.hw.modmul.parameters import COLUMN, COMPRESSOR, LEVELS
 from modmill.hw.stream.flow import FLOWS
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
+from modmill.formula.library import find
+from modmill.formula.modulus import modulus_for, own_bits
 from modmill.hw.configuration import Parameter, Value
-from modmill.hw.formula.library import find
-from modmill.hw.formula.modulus import modulus_for, own_bits
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
 from modmill.hw.units.traced.config import DEFAULT, UNIT, TracedConfig, parameters

@@ -8,25 +8,25 @@ from dataclasses import replace
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.formula import operation as ops
+from modmill.formula.formula import Formula
+from modmill.formula.graph import Graph
+from modmill.formula.library import find
+from modmill.formula.modulus import modulus_for
+from modmill.formula.operation import RESIDUE, FormulaError, Type
+from modmill.formula.simplify import simplify
+from modmill.formula.tracer import trace
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import no_constants
-from modmill.hw.formula import operation as ops
-from modmill.hw.formula.formula import Formula
-from modmill.hw.formula.library import find
-from modmill.hw.formula.modulus import modulus_for
-from modmill.hw.formula.operation import RESIDUE, FormulaError, Type
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
-from modmill.hw.trace.graph import Graph
 from modmill.hw.trace.lower.circuit import Lowered, lower
-from modmill.hw.trace.simplify import simplify
 from modmill.hw.trace.timetable import Timetable, of_plan
-from modmill.hw.trace.tracer import trace
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.traced.config import TracedConfig
 
