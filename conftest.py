@@ -25,7 +25,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: left out unless --full is given")
-    config.addinivalue_line("markers", "job(name): the job whose backends a test takes, where its directory does not say")
+    config.addinivalue_line(
+        "markers", "job(name): the job whose backends a test takes, where its directory does not say"
+    )
     if not config.getoption("--full"):
         # The compiler takes far longer for a simulation than most tests take to run it.
         os.environ.setdefault("MODMILL_SIM_OPTIMIZE", "1")

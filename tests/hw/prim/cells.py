@@ -39,6 +39,9 @@ CELLS = {
     "counter32": LeafCell(_words("abc"), {"s0_o": _w(), "s1_o": _w()}),
     "counter63": LeafCell(_words("abcdef"), {"s0_o": _w(), "s1_o": _w(), "s2_o": _w()}),
     "stage_reg": LeafCell(_words("d"), {"q_o": _w()}, clocked=True),
+    "carryless": LeafCell(
+        {"a_i": lambda p: p["AW"], "b_i": lambda p: p["BW"]}, {"p_o": lambda p: p["AW"] + p["BW"] - 1}
+    ),
     "dsp_mul": LeafCell(
         {"a_i": lambda p: p["AW"], "b_i": lambda p: p["BW"]}, {"p_o": lambda p: p["AW"] + p["BW"]}, clocked=True
     ),

@@ -61,6 +61,11 @@ def test_logic_cells_are_proved_equal(tmp_path: Path, kind: str, name: str) -> N
         prove(tmp_path, kind, name, {"W": width})
 
 
+@pytest.mark.parametrize("widths", [(1, 1), (2, 7), (6, 5), (8, 8)])
+def test_carryless_products_are_proved_equal(tmp_path: Path, widths: tuple[int, int]) -> None:
+    prove(tmp_path, "xcup", "carryless", dict(zip(("AW", "BW"), widths, strict=True)))
+
+
 @pytest.mark.parametrize("reg", [0, 1])
 @pytest.mark.parametrize("name", ["dsp_mul", "dsp_mul2"])
 @pytest.mark.parametrize("kind", ["xcup", "cells"])

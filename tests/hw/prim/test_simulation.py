@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from modmill.golden import gf2
 from tests.hw.prim.cells import CELLS, MODELS, latency, ports, sources, wrapper
 from tests.hw.support import icarus
 
@@ -45,6 +46,8 @@ def expected(name: str, v: Values, width: int = 0) -> Values:
         return {f"s{k}_o": w for k, w in enumerate(ones(*a)) if f"s{k}_o" in CELLS[name].outputs}
     if name == "stage_reg":
         return {"q_o": a[0]}
+    if name == "carryless":
+        return {"p_o": gf2.product(v["a_i"], v["b_i"])}
     return {"p_o": v["a_i"] * v["b_i"] if name != "dsp_mul2" else v["a0_i"] * v["b0_i"] + v["a1_i"] * v["b1_i"]}
 
 
@@ -145,6 +148,8 @@ def everything(name: str, parameters: dict[str, int]) -> Iterable[Values]:
 def shipped(name: str) -> list[dict[str, int]]:
     if name == "dsp_column":
         return [{"AW": 26, "BW": b} for b in (5, 17, 18, 51, 68, 77)]
+    if name == "carryless":
+        return [{"AW": a, "BW": b} for a, b in ((1, 1), (1, 7), (16, 16), (17, 9), (5, 24))]
     if not name.startswith("dsp"):
         return [{"W": w} for w in (8, 16, 17, 24, 34)]
     return [{"AW": a, "BW": 17, "Reg": reg} for a in (17, 26) for reg in (0, 1)]
@@ -170,6 +175,7 @@ def test_edges_and_random_values_at_shipped_widths(
         ("csa42", {"W": 2}),
         ("counter63", {"W": 1}),
         ("chain62", {"W": 2}),
+        ("carryless", {"AW": 4, "BW": 5}),
         ("dsp_mul", {"AW": 5, "BW": 5, "Reg": 1}),
         ("dsp_mul2", {"AW": 3, "BW": 2, "Reg": 1}),
     ],

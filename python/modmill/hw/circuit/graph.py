@@ -97,6 +97,14 @@ class Circuit:
         """a0 * b0 + a1 * b1 on two DSPs, added by their cascade."""
         return self.apply(kinds.MUL2, name, *_wider_first(a0, b0), *_wider_first(a1, b1))[0]
 
+    def carryless(self, name: str, a: Word, b: Word) -> Word:
+        """The product of two polynomials over GF(2)."""
+        return self.apply(kinds.CARRYLESS, name, a, b)[0]
+
+    def linear(self, name: str, word: Word, rows: Sequence[int]) -> Word:
+        """A linear map over GF(2): bit i is the sum of the bits of the word that are set in rows[i]."""
+        return self.apply(kinds.LINEAR, name, word, rows=tuple(rows))[0]
+
     def add(self, name: str, *rows: Word) -> Word:
         """The sum of two or three words on a carry chain."""
         return self.apply({2: kinds.ADD2, 3: kinds.ADD3}[len(rows)], name, *rows)[0]

@@ -286,3 +286,5 @@ class Kind:
     lut6: Callable[[Op], int] | None = None
     """LUT6 sites that it takes at least, where that follows from the parameters; other kinds are counted in a netlist.
     """
+    lut4: Callable[[Op], int] | None = None
+    """The same for LUTs of four inputs."""
