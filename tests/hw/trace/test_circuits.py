@@ -17,12 +17,18 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.part import Part
 from modmill.hw.modmul.barrett import Barrett
-from modmill.hw.trace.lower.circuit import lower
+from modmill.hw.modmul.multiplier import Multiplier
+from modmill.hw.trace.lower.circuit import Lowered, lower
+from modmill.hw.trace.lower.integers import Integers
 from tests.formula.graphs import random_graph, random_inputs
 
 
+def integers(graph: Graph, multiplier: Multiplier | None) -> Lowered:
+    return lower(graph, Integers(Circuit(), graph.modulus, multiplier))
+
+
 def check(graph: Graph, slack: int, rng: random.Random, count: int) -> None:
-    made = lower(graph, Barrett(graph.modulus, 0, slack=slack) if graph.modulus > 1 else None)
+    made = integers(graph, Barrett(graph.modulus, 0, slack=slack) if graph.modulus > 1 else None)
     for inputs in random_inputs(graph, rng, count):
         values = evaluate(made.circuit, inputs, graph.modulus)
         assert {name: value(word, values) for name, word in made.results.items()} == graph.execute(inputs), inputs
@@ -51,7 +57,7 @@ def test_every_input_of_a_chain_that_needs_all_corrections() -> None:
     """Sums grow far beyond the multiplier's bound, by scalings and by sums."""
     formula = Formula("f", "", lambda x, y: {"z": (x * 900 + y) * (3 * y) - 7 * x, "w": -(x * 6) + x * 20})
     for modulus in (17, 31, 32):
-        graph, made = trace(formula, modulus), lower(simplify(trace(formula, modulus)), Barrett(modulus, 0, slack=1))
+        graph, made = trace(formula, modulus), integers(simplify(trace(formula, modulus)), Barrett(modulus, 0, slack=1))
         for x in range(modulus):
             for y in range(modulus):
                 values = evaluate(made.circuit, {"x": x, "y": y}, modulus)
@@ -60,7 +66,7 @@ def test_every_input_of_a_chain_that_needs_all_corrections() -> None:
 
 
 def test_lazy_sums_of_the_mixed_addition_need_no_correction() -> None:
-    made = lower(simplify(trace(find("mixed_addition"))), Barrett(find("mixed_addition").modulus or 0, 0))
+    made = integers(simplify(trace(find("mixed_addition"))), Barrett(find("mixed_addition").modulus or 0, 0))
     assert not any("_less_" in op.name or "_from_" in op.name for op in made.circuit.ops)
 
 
@@ -84,7 +90,7 @@ class WithFactor(Barrett):
 def test_residues_in_the_form_of_a_multiplier(name: str) -> None:
     formula, n = find(name), 65521
     graph, multiplier = simplify(trace(formula, n)), WithFactor(n)
-    made = lower(graph, multiplier)
+    made = integers(graph, multiplier)
     assert made.scaling == 5
 
     def held(values: dict[str, int], types: dict[str, Type], by: int) -> dict[str, int]:
@@ -96,9 +102,9 @@ def test_residues_in_the_form_of_a_multiplier(name: str) -> None:
         found = {x: value(word, values) for x, word in made.results.items()}
         assert held(found, results, multiplier.factor) == formula.run(inputs, n)
     with pytest.raises(FormulaError, match="multiplier's form"):
-        lower(trace(Formula("f", "", lambda x: {"y": odd(x)}), n), multiplier)
+        integers(trace(Formula("f", "", lambda x: {"y": odd(x)}), n), multiplier)
 
 
 def test_a_product_needs_a_multiplier() -> None:
     with pytest.raises(FormulaError, match="without a multiplier"):
-        lower(trace(find("horner"), 97), None)
+        integers(trace(find("horner"), 97), None)

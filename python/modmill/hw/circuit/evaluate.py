@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import INPUT
-from modmill.hw.circuit.op import Wire, Word
+from modmill.hw.circuit.op import Kind, Wire, Word
+
+Models = Mapping[Kind, Callable[[Sequence[int]], Sequence[int]]]
+"""For kinds of operators: their results from their operands, by something other than the kind itself."""
+NONE: Models = MappingProxyType({})
 
 
-def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[Wire, int]:
-    """Values of all wires; absent inputs are zero.
+def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int, models: Models = NONE) -> dict[Wire, int]:
+    """Values of all wires; absent inputs are zero. Kinds among the `models` do what these say.
 
     Raises AssertionError where a value exceeds its bound, which the builder has to exclude.
     """
@@ -20,7 +25,8 @@ def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int) -> dict[
             results = [inputs.get(op.name, 0)]
         else:
             operands = [value(w, values) >> op.base * framed for w, framed in zip(op.ins, op.shiftable, strict=True)]
-            results = op.kind.act(op, operands, modulus)
+            model = models.get(op.kind)
+            results = op.kind.act(op, operands, modulus) if model is None else model(operands)
         for wire, result in zip(op.outs, results, strict=True):
             assert 0 <= result <= wire.high, f"{wire.name}: {result} is above {wire.high}"
             values[wire] = result

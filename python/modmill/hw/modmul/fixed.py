@@ -43,17 +43,18 @@ class FixedMultiplier(Multiplier):
         self.inputs: int = (1 << (self.bits + slack)) - 1
         self.output: int = modulus - 1
         self.form: Form = self.stated()
+        self.exponent: int = self.form.exponent
         self.factor: int = self.form.factor
 
     def act(self, a: int, b: int) -> int:
         return self.form.product(a, b)
 
     def stated(self) -> Form:
-        """The product that the circuit computes: on integers of one word, with R = 2^`exponent`."""
-        return Form(self.modulus, self.exponent, Layout(self.bits + self.slack), Layout(self.bits))
+        """The product that the circuit computes: on integers of one word, with R = 2^`removed`."""
+        return Form(self.modulus, self.removed, Layout(self.bits + self.slack), Layout(self.bits))
 
     @property
-    def exponent(self) -> int:
+    def removed(self) -> int:
         """The bits that the reduction takes off the bottom."""
         return 0
 

@@ -47,7 +47,7 @@ class Montgomery(Reducing):
         return [*steps[:-1], more - sum(steps[:-1])] if self.below else steps
 
     @property
-    def exponent(self) -> int:
+    def removed(self) -> int:
         return sum(self.taken)
 
     def reduce(self, c: Circuit, t: Word) -> Word:

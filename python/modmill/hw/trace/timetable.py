@@ -57,10 +57,10 @@ def of_plan(graph: Graph, made: Lowered, plan: Plan, latency: int) -> Timetable:
     work: dict[str, int] = {}
     multipliers = 0
     for at in graph.working:
-        word = made.words.get(at)
-        if word is None or word.view.wire.op.kind in (INPUT, *STILL):
+        wire = max((word.view.wire for word in made.values.get(at, ())), key=lambda wire: wire.stage, default=None)
+        if wire is None or wire.op.kind in (INPUT, *STILL):
             continue
-        wire, op = word.view.wire, word.view.wire.op
+        op = wire.op
         unit = "gates"
         if op in plan.units:
             unit = f"multiplier {plan.units[op].number}"

@@ -2,6 +2,7 @@
 
 Where the circuit is cut into stages, and which products share a multiplier, is for those to say who schedule it
 (`circuit.schedule`, `circuit.shared`): this is the same circuit for a pipeline, for shared units, and for gates alone.
+What a residue is in words, and what an operation on residues does to them, is up to the number system (`numbers.py`).
 """
 
 from __future__ import annotations
@@ -15,8 +16,7 @@ from modmill.formula.operation import BIT, RESIDUE, FormulaError, Operation
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.modmul.multiplier import Multiplier
-from modmill.hw.trace.lower.residues import Residues
+from modmill.hw.trace.lower.numbers import Numbers, Value
 
 WIDEST = 6
 """Operands of one bitwise operator, as many as a LUT takes."""
@@ -24,33 +24,35 @@ WIDEST = 6
 
 @dataclass(frozen=True, slots=True)
 class Lowered:
-    """The circuit, whose inputs have the graph's names, and its results, canonical residues and words.
+    """The circuit, whose inputs have the graph's names, and its results: words, and residues as they are on ports.
 
-    `words` has the word of each node, but for those that another one takes in. A residue x is held as x `scaling`
-    modulo N, on inputs and results too: 1 / factor of the multiplier, so 1 but for methods such as Montgomery's.
+    `values` has the words of each node, but for those that another one takes in.
     """
 
     circuit: Circuit
     results: Mapping[str, Word]
-    words: Mapping[int, Word]
-    scaling: int
+    values: Mapping[int, Value]
+    numbers: Numbers
+
+    @property
+    def scaling(self) -> int:
+        """A residue x is held as x `scaling` modulo N."""
+        return self.numbers.scaling
 
 
-def lower(graph: Graph, multiplier: Multiplier | None, policy: str = "ternary") -> Lowered:
-    """The circuit of a graph, with that multiplier for all products.
+def lower(graph: Graph, numbers: Numbers) -> Lowered:
+    """The circuit of a graph, in the circuit of a number system.
 
-    Raises FormulaError where it needs one, and for the parity of a residue that is held in a multiplier's own form.
+    Raises FormulaError for what that system lacks: products without a multiplier, the parity of a residue that is held
+    in another form, anything that takes a canonical form where there is none.
     """
-    return _Lowering(graph, multiplier, policy).lowered()
+    return _Lowering(graph, numbers).lowered()
 
 
 class _Lowering:
-    def __init__(self, graph: Graph, multiplier: Multiplier | None, policy: str) -> None:
-        self.scaling = pow(multiplier.factor, -1, graph.modulus) if multiplier else 1
-        self.graph, self.multiplier, self.policy = graph, multiplier, policy
-        self.c = Circuit()
-        self.residues = Residues(self.c, graph.modulus, policy)
-        self.words: dict[int, Word] = {}
+    def __init__(self, graph: Graph, numbers: Numbers) -> None:
+        self.graph, self.numbers, self.c = graph, numbers, numbers.c
+        self.values: dict[int, Value] = {}
         self.readers = graph.readers()
         self.kept = set(graph.results.values())
 
@@ -58,76 +60,81 @@ class _Lowering:
         """Every node in order, but for those that another one takes in."""
         for at, node in enumerate(self.graph.nodes):
             if not self._is_inside(at):
-                self.words[at] = self._lower(f"{node.op}_{at}", at, node)
+                self.values[at] = self._lower(f"{node.op}_{at}", at, node)
         results = {}
         for name, at in self.graph.results.items():
-            canonical = self.graph.nodes[at].type == RESIDUE
-            results[name] = self._canonical(at) if canonical else self.words[at]
-        return Lowered(self.c, results, self.words, self.scaling)
+            if self.graph.nodes[at].type == RESIDUE:
+                results[name] = self.numbers.output(f"canonical_{at}", self.values[at])
+            else:
+                results[name] = self.word(at)
+        return Lowered(self.c, results, self.values, self.numbers)
 
-    def _lower(self, name: str, at: int, node: Node) -> Word:
+    def word(self, at: int) -> Word:
+        """The word of a node that is one."""
+        (word,) = self.values[at]
+        return word
+
+    def _lower(self, name: str, at: int, node: Node) -> Value:
+        residue = node.type == RESIDUE
         if node.op is INPUT:
-            return self.c.input(self.graph.inputs[node.parameter], node.type.size(self.graph.modulus) - 1)
+            port = self.graph.inputs[node.parameter]
+            return self.numbers.input(port) if residue else (self.c.input(port, (1 << node.type.bits) - 1),)
         if node.op is CONSTANT:
-            held = node.parameter * self.scaling % self.graph.modulus if node.type == RESIDUE else node.parameter
-            return self.residues.literal(held)
-        table = RESIDUE_RULES if node.type == RESIDUE else RULES
-        if node.op not in table:
+            known = node.parameter
+            return self.numbers.constant(known) if residue else (self.numbers.literal(known),)
+        if residue and node.op in RESIDUE_RULES:
+            return RESIDUE_RULES[node.op](self, name, at, node)
+        if residue or node.op not in RULES:
             raise FormulaError(f"{node.op}: there is no circuit for it")
-        return table[node.op](self, name, at, node)
+        return (RULES[node.op](self, name, at, node),)
 
     # Residues.
 
     def _canonical(self, at: int) -> Word:
-        return self.residues.below(f"canonical_{at}", self.words[at], self.graph.modulus - 1)
+        return self.numbers.canonical(f"canonical_{at}", self.values[at])
 
-    def product(self, name: str, _at: int, node: Node) -> Word:
-        m = self.multiplier
-        if m is None:
-            raise FormulaError(f"{name}: a product without a multiplier")
-        a, b = (self.residues.below(f"operand_{i}", self.words[i], m.inputs) for i in (node.args[0], node.args[-1]))
-        return m.part(self.c, name, a=a, b=b)[0]
+    def product(self, name: str, _at: int, node: Node) -> Value:
+        pair = (node.args[0], node.args[-1])
+        return self.numbers.product(name, *(self.numbers.operand(f"operand_{i}", self.values[i]) for i in pair))
 
-    def sum(self, name: str, _at: int, node: Node) -> Word:
-        return self.residues.add(name, *(self.words[i] for i in node.args))
+    def sum(self, name: str, _at: int, node: Node) -> Value:
+        return self.numbers.add(name, *(self.values[i] for i in node.args))
 
-    def difference(self, name: str, _at: int, node: Node) -> Word:
-        return self.residues.sub(name, *(self.words[i] for i in node.args))
+    def difference(self, name: str, _at: int, node: Node) -> Value:
+        return self.numbers.sub(name, *(self.values[i] for i in node.args))
 
-    def negative(self, name: str, _at: int, node: Node) -> Word:
-        return self.residues.sub(name, self.residues.literal(0), self.words[node.args[0]])
+    def negative(self, name: str, _at: int, node: Node) -> Value:
+        return self.numbers.sub(name, self.numbers.constant(0), self.values[node.args[0]])
 
-    def scaled(self, name: str, _at: int, node: Node) -> Word:
-        return self.residues.scale(name, self.words[node.args[0]], node.parameter)
+    def scaled(self, name: str, _at: int, node: Node) -> Value:
+        return self.numbers.scale(name, self.values[node.args[0]], node.parameter)
 
-    def itself(self, name: str, _at: int, node: Node) -> Word:
-        self._plain(name)
-        return self.words[node.args[0]]
+    def reduced(self, name: str, _at: int, node: Node) -> Value:
+        self.numbers.plain(name)
+        return self.values[node.args[0]]
 
-    # Either.
+    def choice(self, name: str, _at: int, node: Node) -> Value:
+        bit, a, b = node.args
+        return self.numbers.choose(name, self.word(bit), self.values[a], self.values[b])
 
-    def choice(self, name: str, _at: int, node: Node) -> Word:
-        bit, a, b = (self.words[i] for i in node.args)
-        return self.c.choose(name, bit, a, b)
+    # Tests.
 
     def equality(self, name: str, _at: int, node: Node) -> Word:
         residues = self.graph.nodes[node.args[0]].type == RESIDUE
-        return self.c.equal(name, *(self._canonical(i) if residues else self.words[i] for i in node.args))
+        if residues:
+            self.numbers.comparable(name)
+        return self.c.equal(name, *(self._canonical(i) if residues else self.word(i) for i in node.args))
 
     def parity(self, name: str, _at: int, node: Node) -> Word:
         (i,) = node.args
         if self.graph.nodes[i].type != RESIDUE:
-            return self.words[i].low(1)
-        self._plain(name)
+            return self.word(i).low(1)
+        self.numbers.plain(name)
         return self._canonical(i).low(1)
 
-    def _plain(self, name: str) -> None:
-        if self.scaling != 1:
-            raise FormulaError(f"{name}: residues are held in the multiplier's form, not as themselves")
-
     def comparison(self, name: str, _at: int, node: Node) -> Word:
-        a = self.words[node.args[0]]
-        n = self.words[node.args[1]] if node.op is ops.BELOW else self.residues.literal(self.graph.modulus)
+        a = self.word(node.args[0])
+        n = self.word(node.args[1]) if node.op is ops.BELOW else self.numbers.literal(self.graph.modulus)
         _, reaches = self.c.difference(f"{name}_beyond", a, n, max(a.width, n.width))
         return self.c.invert(name, reaches)
 
@@ -145,18 +152,18 @@ class _Lowering:
         """Those of an operation and of all that are inside it."""
         found = []
         for i in self.graph.nodes[at].args:
-            found += self._operands(i) if self._is_inside(i) else [self.words[i]]
+            found += self._operands(i) if self._is_inside(i) else [self.word(i)]
         return found
 
     def word_sum(self, name: str, at: int, node: Node) -> Word:
-        return sum_rows(self.c, name, self._operands(at), self.policy).low(node.type.bits)
+        return sum_rows(self.c, name, self._operands(at), self.numbers.policy).low(node.type.bits)
 
     def word_difference(self, name: str, _at: int, node: Node) -> Word:
-        a, b = (self.words[i] for i in node.args)
+        a, b = (self.word(i) for i in node.args)
         return self.c.difference(name, a, b, node.type.bits)[0]
 
     def word_negative(self, name: str, _at: int, node: Node) -> Word:
-        return self.c.difference(name, self.residues.literal(0), self.words[node.args[0]], node.type.bits)[0]
+        return self.c.difference(name, self.numbers.literal(0), self.word(node.args[0]), node.type.bits)[0]
 
     def exclusive(self, name: str, at: int, _node: Node) -> Word:
         words = self._operands(at)
@@ -167,41 +174,45 @@ class _Lowering:
         return words[0]
 
     def bitwise(self, name: str, _at: int, node: Node) -> Word:
-        a, b = (self.words[i] for i in node.args)
+        a, b = (self.word(i) for i in node.args)
         return self.c.both(name, a, b) if node.op is ops.AND else self.c.either(name, a, b)
 
     def inverse(self, name: str, _at: int, node: Node) -> Word:
         (i,) = node.args
         if node.type == BIT:
-            return self.c.invert(name, self.words[i])
-        return self.c.xor(name, self.words[i], self.residues.literal((1 << node.type.bits) - 1))
+            return self.c.invert(name, self.word(i))
+        return self.c.xor(name, self.word(i), self.numbers.literal((1 << node.type.bits) - 1))
 
     def turned(self, name: str, _at: int, node: Node) -> Word:
         by = node.parameter % node.type.bits
-        return self.c.rotate(name, self._whole(node.args[0]), by) if by else self.words[node.args[0]]
+        return self.c.rotate(name, self._whole(node.args[0]), by) if by else self.word(node.args[0])
 
     def moved(self, _name: str, _at: int, node: Node) -> Word:
-        return self.words[node.args[0]].above(node.parameter) or self.residues.literal(0)
+        return self.word(node.args[0]).above(node.parameter) or self.numbers.literal(0)
 
     def _whole(self, at: int) -> Word:
         """A word in all its bits, whatever its bound."""
-        word, bits = self.words[at], self.graph.nodes[at].type.bits
+        word, bits = self.word(at), self.graph.nodes[at].type.bits
         return word if word.width == bits else self.c.widen(f"whole_{at}", word, (1 << bits) - 1, 0.0)
 
+    def word_choice(self, name: str, _at: int, node: Node) -> Word:
+        return self.c.choose(name, *(self.word(i) for i in node.args))
 
-Rule = Callable[[_Lowering, str, int, Node], Word]
-RESIDUE_RULES: Mapping[Operation, Rule] = {
+
+ResidueRule = Callable[[_Lowering, str, int, Node], Value]
+RESIDUE_RULES: Mapping[Operation, ResidueRule] = {
     ops.MUL: _Lowering.product,
     ops.SQUARE: _Lowering.product,
     ops.ADD: _Lowering.sum,
     ops.SUB: _Lowering.difference,
     ops.NEG: _Lowering.negative,
     ops.SCALE: _Lowering.scaled,
-    ops.REDUCE: _Lowering.itself,
+    ops.REDUCE: _Lowering.reduced,
     ops.SELECT: _Lowering.choice,
 }
+Rule = Callable[[_Lowering, str, int, Node], Word]
 RULES: Mapping[Operation, Rule] = {
-    ops.SELECT: _Lowering.choice,
+    ops.SELECT: _Lowering.word_choice,
     ops.EQUAL: _Lowering.equality,
     ops.ODD: _Lowering.parity,
     ops.CANONICAL: _Lowering.comparison,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,8 @@ from modmill.formula.modulus import modulus_for
 from modmill.formula.operation import RESIDUE, FormulaError, Type
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
+from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
@@ -26,6 +28,8 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.trace.lower.circuit import Lowered, lower
+from modmill.hw.trace.lower.integers import Integers
+from modmill.hw.trace.lower.numbers import Numbers
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.traced.config import TracedConfig
@@ -39,23 +43,32 @@ ABOUT = About(
 
 
 class Reference:
-    """The formula on numbers; residues x are stated as x `scaling` modulo N, where the multiplier holds them so."""
+    """The formula on the residues that ports stand for.
 
-    def __init__(self, formula: Formula, graph: Graph, scaling: int) -> None:
+    Where a residue has no canonical form, the words of a result are those of the circuit on integers, with the
+    multiplier's definition for each product, and must stand for the formula's residue.
+    """
+
+    def __init__(self, formula: Formula, graph: Graph, made: Lowered, multiplier: FixedMultiplier | None) -> None:
         self.formula: Formula = formula
-        self.scaling: int = scaling
+        self.numbers: Numbers = made.numbers
         self.modulus: int = graph.modulus
         self.types: dict[str, Type] = graph.types | {name: graph.nodes[at].type for name, at in graph.results.items()}
+        self._made, self._models = made, multiplier.models if multiplier else {}
 
     def run(self, beat: Beat) -> Beat:
         """The results of the inputs."""
-        plain = self.held(beat, pow(self.scaling, -1, self.modulus) if self.scaling > 1 else 1)
-        found = self.formula.run(plain, self.modulus if self.modulus > 1 else None)
-        return self.held(found, self.scaling)
+        found = self.formula.run(self._each(self.numbers.residue, beat), self.modulus if self.modulus > 1 else None)
+        if self.numbers.unique:
+            return self._each(self.numbers.held, found)
+        values = evaluate(self._made.circuit, beat, self.modulus, self._models)
+        words = {name: value(word, values) for name, word in self._made.results.items()}
+        assert self._each(self.numbers.residue, words) == found, f"{self.formula.name}: a wrong residue"
+        return words
 
-    def held(self, values: Beat, by: int) -> Beat:
-        """The residues among the values times a number."""
-        return {x: v * by % self.modulus if self.types[x] == RESIDUE else v for x, v in values.items()}
+    def _each(self, convert: Callable[[int], int], values: Beat) -> Beat:
+        """The residues among the values converted."""
+        return {x: convert(v) if self.types[x] == RESIDUE else v for x, v in values.items()}
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the inputs: each result."""
@@ -80,18 +93,14 @@ class Traced(StreamUnit):
         self.products: int = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
         multiplier = _multiplier(config, self.modulus) if self.products else None
         try:
-            self.made: Lowered = lower(self.graph, multiplier, config.compressor)
+            self.made: Lowered = lower(self.graph, _numbers(config, self.graph.modulus, multiplier))
         except FormulaError as e:
             raise UsageError(f"method: {self.formula.name}: {e}", got=config.method) from None
         machine = _machine(multiplier, self.products, config.interval)
         stages = config.cut or least_stages(self.made.circuit, machine, config.interval)
-        self.model: Reference = Reference(self.formula, self.graph, self.made.scaling)
-        exponent = multiplier.exponent if multiplier else 0
-        form = f", stated as x R modulo N, R = 2^{exponent}" if exponent else ""
-        self._note: str = "Residues are below N on the inputs and on the results."
-        if exponent:
-            self._note = f"A residue x stands on the ports as x R modulo N, below N, with R = 2^{exponent}."
-        what = {name: _what(type_, form) for name, type_ in self.model.types.items()}
+        self.model: Reference = Reference(self.formula, self.graph, self.made, multiplier)
+        self._note: str = self.made.numbers.note
+        what = {name: self._what(type_) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(
             config.unit, replace(ABOUT, title=self.formula.title), self.made.circuit, self.made.results, what, *timing
@@ -119,6 +128,9 @@ class Traced(StreamUnit):
     def config(self) -> TracedConfig:
         return self._config
 
+    def _what(self, type_: Type) -> str:
+        return self.made.numbers.field if type_ == RESIDUE else f"a {type_}"
+
     def timetable(self) -> Timetable:
         """When each operation happens."""
         return of_plan(self.graph, self.made, self.plan, self.latency)
@@ -138,8 +150,9 @@ class Traced(StreamUnit):
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         del constants
         rng = random.Random(seed)
-        found = [*_edges(self.graph)][:count]
-        sizes = {name: type_.size(self.modulus) for name, type_ in self.graph.types.items()}
+        port = self.made.numbers.port_size
+        sizes = {name: port if type_ == RESIDUE else type_.size(1) for name, type_ in self.graph.types.items()}
+        found = [*_edges(sizes)][:count]
         while len(found) < count:
             found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found
@@ -180,13 +193,13 @@ def _machine(multiplier: FixedMultiplier | None, products: int, interval: int) -
     return (Resource(multiplier.part.kind, -(-products // interval), multiplier.latency),)
 
 
-def _what(type_: Type, form: str) -> str:
-    return f"a residue{form and ' x'}, below N{form}" if type_ == RESIDUE else f"a {type_}"
+def _numbers(config: TracedConfig, modulus: int, multiplier: FixedMultiplier | None) -> Numbers:
+    """The number system that a method is for."""
+    return Integers(Circuit(), modulus, multiplier, config.compressor)
 
 
-def _edges(graph: Graph) -> Iterator[tuple[str, Beat]]:
+def _edges(sizes: Mapping[str, int]) -> Iterator[tuple[str, Beat]]:
     """All at an end of their range, and each alone."""
-    sizes = {name: type_.size(graph.modulus) for name, type_ in graph.types.items()}
     zero, top = dict.fromkeys(sizes, 0), {name: size - 1 for name, size in sizes.items()}
     yield "all 0", zero
     yield "all 1", dict.fromkeys(sizes, 1)

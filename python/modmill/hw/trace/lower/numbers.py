@@ -1,0 +1,122 @@
+"""A number system: how residues modulo N are words of a circuit, and the operators of formulas on them.
+
+A lowering (`circuit.py`) knows none of them. A value is one word or more, each with its bound, and the operators decide
+what they do about bounds: sums may stay unreduced, and `operand` brings a value to what a product takes. A port has a
+value as one integer of `port_bits`; which residue that is, `residue` says, and `held` gives one for a residue.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from modmill.formula.operation import FormulaError
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+
+Value = tuple[Word, ...]
+"""A number as words of a circuit, the lowest first."""
+
+
+class Numbers(ABC):
+    """The values of one circuit, all modulo one number."""
+
+    name: str
+    """In messages: what the system calls its numbers."""
+    scaling: int = 1
+    """A residue v is held as v `scaling` modulo N."""
+    unique: bool = True
+    """Whether a residue has a canonical form; without one, there are no equality, parity or results to compare."""
+    field: str
+    """What a port says of its value."""
+    note: str
+    """What a reader of the ports has to know, in sentences."""
+
+    def __init__(self, circuit: Circuit, modulus: int, policy: str) -> None:
+        self.c: Circuit = circuit
+        self.modulus: int = modulus
+        self.policy: str = policy
+
+    # Conversion in and out.
+
+    @property
+    @abstractmethod
+    def port_size(self) -> int:
+        """How many values an input may have on its port, from 0 up."""
+
+    @abstractmethod
+    def residue(self, port: int) -> int:
+        """The residue that the integer on a port stands for."""
+
+    @abstractmethod
+    def held(self, residue: int) -> int:
+        """The integer on a port that stands for a residue; where that is not unique, one of them."""
+
+    @abstractmethod
+    def input(self, name: str) -> Value:
+        """A value from outside."""
+
+    @abstractmethod
+    def output(self, name: str, a: Value) -> Word:
+        """A value for a port: in canonical form if there is one."""
+
+    # Operators.
+
+    @abstractmethod
+    def literal(self, number: int) -> Word:
+        """A number as it is, once in the circuit: for words of a formula, too."""
+
+    @abstractmethod
+    def constant(self, residue: int) -> Value:
+        """A residue that is known."""
+
+    @abstractmethod
+    def operand(self, name: str, a: Value) -> Value:
+        """The same residue as a product takes it, within its bounds; made once."""
+
+    @abstractmethod
+    def product(self, name: str, a: Value, b: Value) -> Value:
+        """a b, of two `operand`s."""
+
+    @abstractmethod
+    def add(self, name: str, a: Value, b: Value) -> Value:
+        """a + b."""
+
+    @abstractmethod
+    def sub(self, name: str, a: Value, b: Value) -> Value:
+        """a - b."""
+
+    @abstractmethod
+    def scale(self, name: str, a: Value, k: int) -> Value:
+        """k a for a small positive number."""
+
+    def choose(self, name: str, bit: Word, a: Value, b: Value) -> Value:
+        """a where the bit is set, else b."""
+        pairs = zip(part_names(name, len(a)), a, b, strict=True)
+        return tuple(self.c.choose(part, bit, x, y) for part, x, y in pairs)
+
+    # What takes a canonical form.
+
+    def canonical(self, name: str, a: Value) -> Word:
+        """The residue from 0 to N - 1 (times `scaling`), made once. Raises FormulaError where there is none."""
+        del a
+        raise self._formless(name)
+
+    def comparable(self, name: str) -> None:
+        """Raises FormulaError where two values of one residue may differ."""
+        if not self.unique:
+            raise self._formless(name)
+
+    def _formless(self, name: str) -> FormulaError:
+        return FormulaError(f"{name}: {self.name} have no canonical form to compare or to read as a word")
+
+    def plain(self, name: str) -> None:
+        """Raises FormulaError unless a residue is held as the number from 0 to N - 1 that it is."""
+        self.comparable(name)
+        if self.scaling != 1:
+            raise FormulaError(f"{name}: residues are held in the multiplier's form, not as themselves")
+
+
+def part_names(name: str, count: int) -> Sequence[str]:
+    """The names of the words of a value: the value's own if it has one word."""
+    return (name,) if count == 1 else [f"{name}_{i}" for i in range(count)]
