@@ -1,5 +1,6 @@
 """The registry of operators: every kind there is, in the order of a picture's legend."""
 
+from modmill.hw.circuit.kinds.digits import COMPLEMENT, MULTIPLE, PRODUCTS, RECODE, SQUARES
 from modmill.hw.circuit.kinds.logic import AND, CHOOSE, EQUAL, JOIN, OR, PICK, SUB, XOR
 from modmill.hw.circuit.kinds.memories import MEMORIES
 from modmill.hw.circuit.kinds.polynomials import CARRYLESS, LINEAR
@@ -11,7 +12,7 @@ from modmill.hw.circuit.kinds.wires import CONSTANT, INPUT, INVERT, LITERAL, SEL
 KINDS = (
     *(MUL, MUL2, ADD2, ADD2_LOAD, ADD3, CSA42, CHAIN62, COUNTER63, COUNTER32),
     *(SUB, TABLE, SELECT, CHOOSE, PICK, XOR, AND, OR, EQUAL, INVERT, JOIN, WIDEN, INPUT, CONSTANT, LITERAL, WIRE),
-    *(CARRYLESS, LINEAR),
+    *(RECODE, MULTIPLE, PRODUCTS, SQUARES, COMPLEMENT, CARRYLESS, LINEAR),
     *(REGISTER, DELAY, FIFO, *MEMORIES.values()),
 )
 STILL = (CONSTANT, LITERAL)

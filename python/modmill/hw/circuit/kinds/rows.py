@@ -158,9 +158,13 @@ CHAIN62 = Kind(
 
 
 def _counted(op: Op, x: list[int], _modulus: int) -> list[int]:
-    width = op.outs[0].width
-    counts = [sum(v >> bit & 1 for v in x) for bit in range(width)]
-    return [sum((n >> place & 1) << bit for bit, n in enumerate(counts)) for place in range(len(op.outs))]
+    """Bit by bit, how many words have a one: each word is added to the counts of all places at once."""
+    counts = [0] * len(op.outs)
+    for word in x:
+        carry = word
+        for place, bits in enumerate(counts):
+            counts[place], carry = bits ^ carry, bits & carry
+    return counts
 
 
 def _counter63(rows: Sequence[str]) -> list[str]:
