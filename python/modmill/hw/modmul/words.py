@@ -3,49 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.product import product, summed
+from modmill.hw.modmul.product import product
+from modmill.hw.modmul.rounds import PowerRound, UnitRound, cut, summed_or_one
+from modmill.hw.modmul.seed import WORDS, Seed
 
-WORDS = 6
-SIXTH = (-1, -1, 0, -2, 0, 2)
-"""X^6 modulo E."""
-TAKEN = (1, 2, 2, 4, 4)
-"""The multiples of t in T_0 to T_4: powers of two."""
-ROUNDS = 2
-SLACK = 9
-"""At least every Q_i: T_i is below (5 + 4) 2^w, and Q_5 at most 8."""
-
-
-class Seed(NamedTuple):
-    """x = 2^step small + 1, and the bits of an operand's words."""
-
-    x: int
-    step: int
-    small: int
-    bits: int
-
-    def value(self, words: Sequence[int]) -> int:
-        """The polynomial at x."""
-        return sum(word * self.x**i for i, word in enumerate(words))
-
-    def everywhere(self) -> list[int]:
-        """The words of (1 + X + ... + X^5) (x - X) mod E, a multiple of N: from x - 3 to x + 1."""
-        return [self.x - (i > 0) - SIXTH[i] for i in range(WORDS)]
-
-    def but_the_last(self) -> list[int]:
-        """The words of (1 + X + ... + X^4) (x - X), a multiple of N: x, x - 1, ..., x - 1 and -1."""
-        return [self.x, *[self.x - 1] * (WORDS - 2), -1]
-
-    def lifts(self) -> list[int]:
-        """A multiple of `everywhere` above all that can be taken from a word in the product, and 2^(w+1) x more.
-
-        Words of E's multiples take fewer than 2^7 products of words (105 at most, in the fourth).
-        """
-        times = (1 << 2 * self.bits + 7) // self.x + (4 << self.step)
-        return [times * word for word in self.everywhere()]
+ROUNDS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class WordCircuit:
@@ -59,10 +24,12 @@ class WordCircuit:
         self.column: int = column
 
     def product(self, a: Sequence[Word], b: Sequence[Word]) -> list[Word]:
-        """a b 2^(-2 w) modulo N."""
-        words = self._folded(self._whole(a, b))
-        words = self._divided("first", words, last=False)
-        return self._divided("second", words, last=True)
+        """a b 2^(-w rounds) modulo N."""
+        rounds = (UnitRound if self.seed.low == 1 else PowerRound)(self.c, self.seed, self.policy)
+        words = self._folded(self._whole(a, b), rounds.bias)
+        for name in ROUNDS[: self.seed.rounds]:
+            words = rounds.divided(name, words, last=name == ROUNDS[self.seed.rounds - 1])
+        return words
 
     def padded(self, name: str, word: Word, bits: int) -> Word:
         """The same in so many bits."""
@@ -108,12 +75,15 @@ class WordCircuit:
         return limited(self.c.difference(name, a, other, max(a.width, other.width))[0], most)
 
     def _sum(self, name: str, rows: Sequence[Word]) -> Word:
-        return rows[0] if len(rows) == 1 else summed(self.c, name, rows, self.policy)
+        return summed_or_one(self.c, name, rows, self.policy)
 
     # Modulo E.
 
-    def _folded(self, p: Sequence[Word]) -> list[Word]:
-        """Six words: from the top, each X^k is replaced by 2 X^(k-1) - 2 X^(k-3) - X^(k-5) - X^(k-6)."""
+    def _folded(self, p: Sequence[Word], bias: Sequence[int]) -> list[Word]:
+        """Six words: from the top, each X^k is replaced by 2 X^(k-1) - 2 X^(k-3) - X^(k-5) - X^(k-6).
+
+        Each is its value and what the first round wants to have added.
+        """
         c, top = self.c, [word.high for word in p]
         nine = c.add("fold_9", p[9], p[10].shifted(1))
         eight = c.add("fold_8", p[8], nine.shifted(1))
@@ -130,10 +100,8 @@ class WordCircuit:
         lifts = self.seed.lifts()
         most = [lift + high for lift, high in zip(lifts[:5], top, strict=False)]
         most.append(lifts[5] + self._top(top, 5, (1, 2, 4, 6, 8, 7)))
-        # Each word but the last is SLACK 2^w more than its value, for the first round.
-        biased = [SLACK << self.seed.step] * (WORDS - 1) + [0]
         return [
-            self._taken(f"word_{i}", plus, minus, most[i] + biased[i], lifts[i] + biased[i])
+            self._taken(f"word_{i}", plus, minus, most[i] + bias[i], lifts[i] + bias[i])
             for i, (plus, minus) in enumerate(rows)
         ]
 
@@ -145,59 +113,5 @@ class WordCircuit:
         bits = most.bit_length()
         if more:
             minus = [*minus, self.c.literal(f"{name}_lift", (1 << bits) - more)]
-        a, b = (self._cut(self._sum(f"{name}_{n}", rows), bits) for n, rows in (("plus", plus), ("minus", minus)))
+        a, b = (cut(self._sum(f"{name}_{n}", rows), bits) for n, rows in (("plus", plus), ("minus", minus)))
         return limited(self.c.difference(name, a, b, bits)[0], most)
-
-    def _cut(self, word: Word, bits: int) -> Word:
-        """A word modulo 2^bits."""
-        return Word(word.view, word.high).low(bits - word.shift).shifted(word.shift)
-
-    # A round.
-
-    def _divided(self, name: str, words: Sequence[Word], *, last: bool) -> list[Word]:
-        """The words after a round, the lowest w bits of all taken off."""
-        c, w = self.c, self.seed.step
-        low, high = [word.low(w) for word in words], [word.slice(w, word.width - w) for word in words]
-        sums = [low[0], *(self._sum(f"{name}_sum_{i}", low[: i + 1]) for i in range(1, 3))]
-        sums.append(c.add(f"{name}_sum_3", sums[2], low[3]))
-        sums.append(c.add(f"{name}_sum_4", sums[2], low[3], low[4]))
-        upper = c.add(f"{name}_upper", low[3], low[4], low[5])
-        sums.append(c.add(f"{name}_sum_5", sums[2], upper))
-        t = self._third(f"{name}_third", sums[5].low(w))
-        totals = [c.add(f"{name}_total_{i}", sums[i], t.shifted(TAKEN[i].bit_length() - 1)) for i in range(5)]
-        m = [total.low(w) for total in totals]
-        q = [total.slice(w, total.width - w) for total in totals]
-        exact = c.add(f"{name}_total_5", sums[5], t, t.shifted(1))
-        slack = c.literal(f"{name}_slack", SLACK)
-        found = []
-        for i in range(5):
-            back, _ = c.difference(f"{name}_back_{i}", slack, limited(q[i], SLACK), 4)
-            rows = [*self._by_small(m[i]), limited(back, SLACK), *q[i - 1 : i]]
-            taken = limited(summed(c, f"{name}_taken_{i}", rows, self.policy), sum(row.top for row in rows))
-            found.append(self._step(f"{name}_word_{i}", high[i], taken, self.seed.but_the_last()[i] if last else 0))
-        less = c.add(f"{name}_four", q[4], c.literal(f"{name}_one", 1)) if last else q[4]
-        rest, _ = c.difference(f"{name}_rest", high[5], less, high[5].width)
-        rows = [*self._by_small(t), exact.slice(w, exact.width - w), limited(rest, high[5].high)]
-        found.append(limited(summed(c, f"{name}_word_5", rows, self.policy), sum(row.top for row in rows)))
-        return found
-
-    def _step(self, name: str, high: Word, taken: Word, more: int) -> Word:
-        """What is left of a word: in the last round with a multiple of N, before that less as it is."""
-        c = self.c
-        if not more:
-            return limited(c.difference(name, high, taken, high.width)[0], high.high)
-        left = self.c.literal(f"{name}_lift", more + SLACK)
-        kept, _ = c.difference(f"{name}_kept", left, taken, left.width)
-        return c.add(name, high, limited(kept, more + SLACK))
-
-    def _third(self, name: str, s: Word) -> Word:
-        """-s / 3 modulo 2^w: s (1 + 4) (1 + 4^2) (1 + 4^4) ..., since 1 - 4 = -3."""
-        c, w, shift = self.c, self.seed.step, 2
-        while shift < w:
-            upper = c.add(f"{name}_{shift}", s.slice(shift, w - shift), s.low(w - shift)).low(w - shift)
-            s, shift = c.join(f"{name}_by_{shift}", s.low(shift), upper), 2 * shift
-        return s
-
-    def _by_small(self, m: Word) -> list[Word]:
-        """The rows of u m."""
-        return [m.shifted(i) for i in range(self.seed.small.bit_length()) if self.seed.small >> i & 1]

@@ -41,11 +41,12 @@ class Modmuls(ModularFamily):
         return ModmulConfig(unit, **given)
 
     def default_modulus(self, config: Configuration) -> tuple[int, str]:
-        if config.parameters()["method"] == ANY:
+        method = str(config.parameters()["method"])
+        if method == ANY:
             return super().default_modulus(config)
         from modmill.hw.modmul.methods import modulus_of
 
-        return modulus_of(int(config.parameters()["bits"]))
+        return modulus_of(int(config.parameters()["bits"]), method)
 
     def build(self, config: ModmulConfig) -> Modmul:
         from modmill.hw.units.modmul.unit import Modmul

@@ -84,8 +84,9 @@ class Modmul(StreamUnit):
     def check(self, constants: int) -> None:
         exactly(self.bits, constants, self.name)
         if self.multiplier is not None and constants != self.multiplier.modulus:
+            method = self.config.method
             raise UsageError(
-                f"modulus: method {self.config.method} is built for {modulus_of(self.bits)[1]} at {self.bits} bits; "
+                f"modulus: method {method} is built for {modulus_of(self.bits, method)[1]} at {self.bits} bits; "
                 f"--method {ANY} takes others",
                 got=constants,
             )
@@ -143,7 +144,7 @@ class Modmul(StreamUnit):
 
 def _multiplier(config: ModmulConfig) -> FixedMultiplier:
     """The method for the modulus of its width, with operands of that width and the compressors of the configuration."""
-    modulus, _ = modulus_of(config.bits)
+    modulus, _ = modulus_of(config.bits, config.method)
     given = {"levels": config.levels, "column": config.column, "policy": config.compressor}
     return METHODS[config.method](modulus, config.stages, slack=0, **given)
 
