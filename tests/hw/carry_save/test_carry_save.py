@@ -13,7 +13,7 @@ from modmill import programs
 from modmill.errors import UsageError
 from modmill.formula.parameters import isogeny_prime
 from modmill.hw.carry_save.digits import multiples, recode, squares
-from modmill.hw.carry_save.number import CarrySave, Number, closed_bits
+from modmill.hw.carry_save.number import OUTSIDE, CarrySave, Number, closed_bits
 from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction, sparse
 from modmill.hw.carry_save.rows import Depth, Row, Rows
 from modmill.hw.circuit.kinds.digits import digits
@@ -136,7 +136,7 @@ def golden(a: int, b: int, n: int) -> dict[str, int]:
 def check(cs: CarrySave, found: Mapping[str, Number], inputs: Mapping[str, int]) -> None:
     """Each result stands for the golden one, below its bound, in rows within their supports."""
     values = cs.run(inputs)
-    a, b = ((inputs[f"{x}_0"] + inputs[f"{x}_1"]) * pow(cs.method.factor, cs.form, cs.modulus) for x in "ab")
+    a, b = ((inputs[f"{x}_0"] + inputs[f"{x}_1"]) * pow(cs.method.factor, OUTSIDE, cs.modulus) for x in "ab")
     assert {name: cs.residue(x, values) for name, x in found.items()} == golden(a, b, cs.modulus)
 
 
@@ -235,7 +235,7 @@ def test_verilator_on_all_shares_of_a_factor(tmp_path: Path) -> None:
     printed = programs.run([str(tmp_path / "o" / "tb")], tmp_path)
     rows = [line.split() for line in printed.splitlines() if line and set(line) <= set("01 ")]
     assert len(rows) == len(lines)
-    scale = pow(cs.method.factor, cs.form, TOY)
+    scale = pow(cs.method.factor, OUTSIDE, TOY)
     for (x, y, v, w), row in zip(lines, rows, strict=True):
         values = dict(zip(made.results, (int(word, 2) for word in row), strict=True))
         want = golden((x + y) * scale, (v + w) * scale, TOY)

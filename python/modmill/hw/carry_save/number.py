@@ -18,6 +18,9 @@ from modmill.hw.carry_save.reduction import ByTables, Reduction, reduction, spar
 from modmill.hw.carry_save.rows import Depth, Row, Rows, Values, latest
 from modmill.hw.circuit.op import BoundError, Word
 
+OUTSIDE = 1
+"""The power of numbers from outside: their residues are held divided by the factor of a reduction. A product has twice
+that, and a reduction takes one off."""
 FOLD = 4
 """Bits of the index of tables that fold the top of a sum down."""
 
@@ -58,8 +61,6 @@ class CarrySave:
         if self.method.modulus != modulus:
             raise UsageError("method: reduces modulo another number", got=self.method.modulus)
         self.rows: Rows = rows or Rows()
-        self.form: int = int(self.method.factor != 1)
-        """The power of a number that comes from outside: 1 where a reduction multiplies by something, else 0."""
         self._pairs: dict[Number, Number] = {}
         self._factors: dict[Number, Number] = {}
         self._digits: dict[Number, Digits] = {}
@@ -69,16 +70,16 @@ class CarrySave:
     def input(self, name: str, bits: int) -> Number:
         """A number from outside in two shares of so many bits, `<name>_0` and `<name>_1`."""
         shares = tuple(self.rows.input(f"{name}_{i}", bits) for i in range(2))
-        return self._number(shares, 0, self.form)
+        return self._number(shares, 0, OUTSIDE)
 
     def constant(self, value: int) -> Number:
         """A residue that is known."""
         row = self.rows.constant(self.held(value))
-        return self._number((row,) if row else (), 0, self.form)
+        return self._number((row,) if row else (), 0, OUTSIDE)
 
     def held(self, residue: int) -> int:
         """What a residue is stated as in a number from outside."""
-        return residue * pow(self.method.factor, -self.form, self.modulus) % self.modulus
+        return residue * pow(self.method.factor, -OUTSIDE, self.modulus) % self.modulus
 
     def residue(self, number: Number, values: Values) -> int:
         """The residue that a number stands for, from the values of all rows."""
@@ -87,7 +88,7 @@ class CarrySave:
     def outside(self, words: tuple[Word, ...]) -> Number:
         """A number from outside whose shares are words of a circuit."""
         rows = tuple(self.rows.row(word, (1 << word.width) - 1, Depth()) for word in words)
-        return self._number(rows, 0, self.form)
+        return self._number(rows, 0, OUTSIDE)
 
     def run(self, inputs: Mapping[str, int]) -> Values:
         """The values of all rows, each checked against its support."""
@@ -183,7 +184,7 @@ class CarrySave:
         rows, excess = self.method.rows(self.rows, pair.rows)
         excess += pair.excess * self.method.factor
         known = self.rows.constant(-excess % self.modulus)
-        most = self._number((*rows, known) if known else tuple(rows), 0, x.power - self.form)
+        most = self._number((*rows, known) if known else tuple(rows), 0, x.power - 1)
         return self.pair(most)
 
     def settled(self, x: Number, bits: int) -> Number:

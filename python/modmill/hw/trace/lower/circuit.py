@@ -61,6 +61,8 @@ class _Lowering:
         for at, node in enumerate(self.graph.nodes):
             if not self._is_inside(at):
                 self.values[at] = self._lower(f"{node.op}_{at}", at, node)
+                if node.type == RESIDUE and len(self.readers[at]) + (at in self.kept) > 1:
+                    self.values[at] = self.numbers.shared(self.values[at])
         results = {}
         for name, at in self.graph.results.items():
             if self.graph.nodes[at].type == RESIDUE:

@@ -8,7 +8,7 @@ value as one integer of `port_bits`; which residue that is, `residue` says, and 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from modmill.formula.operation import FormulaError
 from modmill.hw.circuit.graph import Circuit
@@ -89,6 +89,15 @@ class Numbers(ABC):
     @abstractmethod
     def scale(self, name: str, a: Value, k: int) -> Value:
         """k a for a small positive number."""
+
+    def shared(self, a: Value) -> Value:
+        """The same value, which several operations read: in a form in which what they have in common is made once."""
+        return a
+
+    @property
+    def counted(self) -> Mapping[str, int | float]:
+        """What the system knows of its cost without synthesis, once all outputs are made."""
+        return {}
 
     def choose(self, name: str, bit: Word, a: Value, b: Value) -> Value:
         """a where the bit is set, else b."""

@@ -15,8 +15,10 @@ UNIT = "traced"
 DEFAULT = "mixed_addition"
 KEEPING = ("barrett", "folding", "pseudo-mersenne")
 """The methods of hw/modmul that keep numbers as they are."""
-METHODS = (*KEEPING, "montgomery", "montgomery-tables")
-"""With the last two, beats have numbers in Montgomery's form, which few moduli have here."""
+CARRY_SAVE = "carry-save"
+"""No method of hw/modmul: numbers in two rows that are never added."""
+METHODS = (*KEEPING, "montgomery", "montgomery-tables", CARRY_SAVE)
+"""With the last three, beats have numbers in another form; Montgomery's, which few moduli have here, or pairs."""
 FIXED = (
     Parameter(
         "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)
@@ -68,6 +70,8 @@ class TracedConfig(Configuration):
             raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)
         if self.interval > 1 and not self.latency and not words:
             raise UsageError("latency: multipliers that are shared have registers, so at least 1", got=0)
+        if self.interval > 1 and self.method == CARRY_SAVE:
+            raise UsageError("interval: numbers in carry-save pairs have no multiplier to share", got=self.interval)
         if self.column > 1 and not self.latency:
             raise UsageError(
                 "latency: columns of multipliers have registers, so --column above 1 takes at least 1", got=0

@@ -30,9 +30,10 @@ from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.integers import Integers
 from modmill.hw.trace.lower.numbers import Numbers
+from modmill.hw.trace.lower.pairs import Pairs
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.unit import About, Datapath, Document, Flavour
-from modmill.hw.units.traced.config import TracedConfig
+from modmill.hw.units.traced.config import CARRY_SAVE, TracedConfig
 
 ABOUT = About(
     "a formula as a pipeline, on shared multipliers, or as gates alone",
@@ -91,7 +92,8 @@ class Traced(StreamUnit):
         self.modulus: int = modulus_for(self.formula, config.bits)[0]
         self.graph: Graph = simplify(trace(self.formula, self.modulus or None))
         self.products: int = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
-        multiplier = _multiplier(config, self.modulus) if self.products else None
+        multiplied = self.products and config.method != CARRY_SAVE
+        multiplier = _multiplier(config, self.modulus) if multiplied else None
         try:
             self.made: Lowered = lower(self.graph, _numbers(config, self.graph.modulus, multiplier))
         except FormulaError as e:
@@ -108,7 +110,8 @@ class Traced(StreamUnit):
         self.summary: Mapping[str, Any] = {
             "formula": config.formula,
             **self.graph.counts(),
-            "multipliers": machine[0].count if machine else self.products,
+            **self.made.numbers.counted,
+            "multipliers": machine[0].count if machine else self.products if multiplier else 0,
             **self.shared,
             **self.timing,
         }
@@ -195,6 +198,8 @@ def _machine(multiplier: FixedMultiplier | None, products: int, interval: int) -
 
 def _numbers(config: TracedConfig, modulus: int, multiplier: FixedMultiplier | None) -> Numbers:
     """The number system that a method is for."""
+    if config.method == CARRY_SAVE:
+        return Pairs(Circuit(), modulus, config.compressor)
     return Integers(Circuit(), modulus, multiplier, config.compressor)
 
 
