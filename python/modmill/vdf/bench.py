@@ -20,7 +20,7 @@ from modmill.errors import UsageError
 if TYPE_CHECKING:
     from modmill._native import _Timed
 
-BITS = (512, 1024, 2048, 3072, 4096)
+BITS = (512, 1024, 1536, 2048, 3072, 4096)
 WELL_KNOWN = {1024: "vdf-alliance", 2048: "lcs35", 3072: "csail2019"}
 """The named moduli that stand for their size."""
 
@@ -29,7 +29,7 @@ def modulus_of(bits: int) -> int:
     """The modulus that stands for a size: a well-known one where there is one, else odd with fixed digits.
 
     >>> [modulus_of(b).bit_length() for b in BITS]
-    [512, 1024, 2046, 3072, 4096]
+    [512, 1024, 1536, 2046, 3072, 4096]
     """
     if bits in WELL_KNOWN:
         return params.modulus(WELL_KNOWN[bits]).n
