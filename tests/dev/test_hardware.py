@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from types import ModuleType
 
 import pytest
 
+from modmill import programs
 from modmill.hw import registry
 from tests.support import require_rtl
 
@@ -44,7 +44,7 @@ def test_a_waiver_needs_a_reason(hardware: ModuleType, text: str, found: int) ->
 )
 def test_verilator_complains(hardware: ModuleType, text: str, complaint: str) -> None:
     require_rtl("verilator")
-    said = hardware.lint(shutil.which("verilator"), "m", {"m.sv": text})
+    said = hardware.lint(programs.find("verilator"), "m", {"m.sv": text})
     assert complaint in said
     assert bool(said) == bool(complaint)
 

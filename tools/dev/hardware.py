@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from modmill import places, programs
 from modmill.hw import registry, rtl
 from modmill.hw.configuration import Value
 from modmill.hw.emit.sources import card, sources, testbench
@@ -71,7 +71,13 @@ def lint(verilator: str, module: str, files: Mapping[str, str]) -> str:
             (Path(folder) / name).write_text(scaled(text), encoding="ascii")
         command = [verilator, *FLAGS, "--top-module", module, *sorted(files)]
         done = subprocess.run(
-            command, cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False
+            command,
+            cwd=folder,
+            env=programs.environment(),
+            capture_output=True,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            check=False,
         )
     return (done.stdout + done.stderr).strip() if done.returncode or done.stderr.strip() else ""
 
@@ -84,14 +90,12 @@ def main() -> int:
         hand_written |= registry.build(registry.configure(unit, **registry.sized(unit, BITS))).library()
     for name, text in hand_written.items():
         offences += waivers(name, text)
-    verilator = shutil.which("verilator")
+    verilator = places.verilator()
     count = 0
     if verilator is None:
         if "rtl" in os.environ.get("MODMILL_REQUIRE", "").split(","):
             offences.append("verilator is missing, and MODMILL_REQUIRE names rtl")
-        print(
-            "hardware: not checked: Verilator's lint. To have it, run: sudo apt-get install verilator", file=sys.stderr
-        )
+        print(f"hardware: not checked: Verilator's lint. To have it, run: {places.GET['verilator']}", file=sys.stderr)
     else:
         for name, module, files in designs():
             count += 1

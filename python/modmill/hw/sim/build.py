@@ -21,7 +21,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from pathlib import Path
 
-from modmill import cache, programs
+from modmill import cache, places, programs
 from modmill.errors import UsageError
 from modmill.watch import Watch
 
@@ -46,12 +46,16 @@ OPTIMIZE = "MODMILL_SIM_OPTIMIZE"
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What a library can do beside running: flags of both tools, files of Verilator's run time, other libraries."""
+    """What a library can do beside running.
+
+    Flags of both tools, files of Verilator's run time, other libraries, and lines of Verilator's configuration.
+    """
 
     verilator: tuple[str, ...]
     compiler: tuple[str, ...]
     run_time: tuple[str, ...]
     libraries: tuple[str, ...] = ()
+    configuration: tuple[str, ...] = ()
 
 
 PLAIN = Variant((), ("-DVM_TRACE=0",), ("verilated", "verilated_threads"))
@@ -59,12 +63,18 @@ PLAIN = Variant((), ("-DVM_TRACE=0",), ("verilated", "verilated_threads"))
 
 
 def traced(depth: int) -> Variant:
-    """One that can write a waveform of so many levels of modules; it takes longer to build and to run."""
+    """One that can write a waveform of so many levels of modules; it takes longer to build and to run.
+
+    Raises ToolMissing.
+    """
+    lz4 = ("-llz4",) if (_verilator_root() / "include" / "fstcpp").is_dir() else ()
     return Variant(
         ("--trace-fst", "--trace-depth", str(depth)),
         ("-DVM_TRACE=1", "-DVM_TRACE_FST=1", "-DVM_TRACE_VCD=0"),
         (*PLAIN.run_time, "verilated_fst_c"),
-        ("-lz",),
+        ("-lz", *lz4),
+        # Verilator 5.048 does not count the levels that it has inlined, unless they are stated in this way.
+        ('tracing_off -scope "*"', f'tracing_on -scope "*" -levels {depth}'),
     )
 
 
@@ -76,7 +86,7 @@ def _fast() -> str:
     return f"-O{level}"
 
 
-SHIM, PROBES = "shim.cpp", "probes.vlt"
+SHIM, PROBES, VARIANT = "shim.cpp", "probes.vlt", "variant.vlt"
 SHARED = "shim.h"
 
 
@@ -150,12 +160,13 @@ def place(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> Path:
 
 def _parts(texts: Mapping[str, str], glue: Mapping[str, str], variant: Variant) -> dict[str, str]:
     """All that a library is made from."""
-    flags = {"flags of verilator": " ".join((*VERILATOR_FLAGS, *variant.verilator))}
+    flags = {"flags of verilator": " ".join((*VERILATOR_FLAGS, *variant.verilator, *variant.configuration))}
     return {**{f"rtl/{file}": text for file, text in texts.items()}, **glue, **_toolchain(variant), **flags}
 
 
 def _verilate(work: Path, top: str, files: Sequence[str], variant: Variant, watch: Watch) -> None:
-    command = [programs.find("verilator"), *VERILATOR_FLAGS, *variant.verilator, "--top-module", top, PROBES]
+    (work / VARIANT).write_text("\n".join(["`verilator_config", *variant.configuration]) + "\n", encoding="ascii")
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, *variant.verilator, "--top-module", top, PROBES, VARIANT]
     programs.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
 
 
@@ -285,20 +296,22 @@ class _Stop:
 
 
 def _verilator_root() -> Path:
+    if package := places.verilator_package():
+        return package
     command = [programs.find("verilator"), "--getenv", "VERILATOR_ROOT"]
     done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
     return Path(done.stdout.strip())
 
 
 def _listed(makefile: str, *variables: str) -> list[str]:
-    """The names that a makefile adds to variables.
+    """The names that a makefile adds to variables, one a line; some versions indent by a tab, some by spaces.
 
-    >>> _listed("A += \\\\\\n\\tx \\\\\\n\\ty \\\\\\n\\nB += \\\\\\n\\tz \\\\\\n\\n", "A", "B")
+    >>> _listed("A += \\\\\\n\\tx \\\\\\n\\ty \\\\\\n\\nB += \\\\\\n  z \\\\\\n\\n", "A", "B")
     ['x', 'y', 'z']
     """
     names: list[str] = []
     for variable in variables:
-        for block in re.findall(rf"^{variable} \+= \\\n((?:\t.*\n)*)", makefile, re.MULTILINE):
+        for block in re.findall(rf"^{variable} \+= \\\n((?:[\t ].*\n)*)", makefile, re.MULTILINE):
             names += [line.strip(" \t\\") for line in block.splitlines() if line.strip(" \t\\")]
     return names
 

@@ -107,14 +107,19 @@ def refuse_wave(wanted: Waveform | None) -> None:
 
 
 def variant(wanted: Waveform | None) -> Variant:
-    """The build that such a run needs. Raises ToolMissing without zlib, by which waveforms are compressed."""
+    """The build that such a run needs. Raises ToolMissing without the libraries by which waveforms are compressed."""
     if wanted is None:
         return PLAIN
-    compiler = programs.find("g++")
-    command = [compiler, "-E", "-x", "c++", "-include", "zlib.h", "-o", os.devnull, os.devnull]
-    if subprocess.run(command, capture_output=True, check=False).returncode:
-        raise programs.missing("zlib.h")
-    return traced(wanted.depth)
+    compiler, found = programs.find("g++"), traced(wanted.depth)
+    for library in found.libraries:
+        command = [compiler, "-E", "-x", "c++", "-include", HEADERS[library], "-o", os.devnull, os.devnull]
+        if subprocess.run(command, capture_output=True, check=False).returncode:
+            raise programs.missing(HEADERS[library])
+    return found
+
+
+HEADERS = {"-lz": "zlib.h", "-llz4": "lz4.h"}
+"""The header of each library that a build with waveforms is linked with."""
 
 
 def is_whole(file: Path) -> bool:

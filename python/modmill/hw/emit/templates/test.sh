@@ -23,7 +23,8 @@ icarus)
 verilator)
     have verilator || { echo "test.sh: verilator is missing (Debian: verilator g++ make)" >&2; exit 2; }
     verilator --binary --timing -O3 -Wno-fatal -Wno-lint -Wno-style --output-split 5000 --output-split-cfuncs 500 \
-        -CFLAGS -O1 -j 0 --Mdir build/verilator --prefix unit --top-module "$top" -f sim.f >build/verilator.log 2>&1 ||
+        -CFLAGS "-O1 -std=gnu++20" -LDFLAGS -pthread -MAKEFLAGS CFG_CXXFLAGS_PCH_I=-include -j 0 \
+        --Mdir build/verilator --prefix unit --top-module "$top" -f sim.f >build/verilator.log 2>&1 ||
         { cat build/verilator.log >&2; exit 1; }
     run=build/verilator/unit
     ;;
