@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from modmill import programs
+from modmill import memory, programs
 from modmill.bench.server import Server
+from modmill.errors import ToolFailed, UsageError
 from tests.support import has_ended, wait_until
 
 
@@ -80,3 +81,31 @@ def test_first_errors_of_every_tool_are_understood() -> None:
     }
     for output, message in cases.items():
         assert message in str(programs.failure("/usr/bin/tool", 1, output))
+
+
+def test_a_program_that_takes_too_much_memory_is_stopped_with_all_it_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(memory.LIMIT, "60M")
+    seen: list[str] = []
+    greedy = f"import os, time; print(os.getpid(), flush=True); a = b'1' * {100 << 20}; time.sleep(600)"
+    started = f'{sys.executable} -c "{greedy}" & wait'
+    with pytest.raises(ToolFailed, match=r"^sh was stopped because it takes more than 60\.0 MiB of memory;") as e:
+        programs.child(["sh", "-c", started], tmp_path, line=seen.append)
+    assert (e.value.tool, e.value.memory, e.value.file) == ("sh", 60 << 20, None)
+    wait_until(lambda: has_ended(int(seen[0])))
+    modest = "import time; a = b'1' * (1 << 20); time.sleep(0.1)"
+    programs.run([sys.executable, "-c", modest], tmp_path)
+
+
+def test_the_limit_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(memory.LIMIT, raising=False)
+    machine = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    assert memory.limit() == machine * 3 // 4
+    for given, bytes_ in (("5000", 5000), ("7k", 7 << 10), ("500M", 500 << 20), ("3G", 3 << 30), ("1T", 1 << 40)):
+        monkeypatch.setenv(memory.LIMIT, given)
+        assert memory.limit() == bytes_
+    for given in ("much", "0", "1.5G", "-1", "8GB", "9" * 16):
+        monkeypatch.setenv(memory.LIMIT, given)
+        with pytest.raises(UsageError, match=rf"MODMILL_TOOL_MEMORY must be a size such as .* \(got '{given}'\)"):
+            memory.limit()

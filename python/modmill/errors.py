@@ -120,9 +120,12 @@ class ToolMissing(UsageError):
 
 
 class ToolFailed(ModmillError):
-    """A program that was run on generated files failed (``tool``; ``file``, ``line``: its first error)."""
+    """A program that was run on generated files failed.
 
-    unknown: ClassVar[tuple[str, ...]] = ("file", "line")
+    ``tool``; ``file``, ``line``: its first error; ``memory``: the bytes that it may take, if it wanted more.
+    """
+
+    unknown: ClassVar[tuple[str, ...]] = ("file", "line", "memory")
 
 
 class HardwareMismatch(ModmillError):

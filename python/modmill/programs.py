@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from modmill import places
+from modmill import memory, places
 from modmill.errors import ToolFailed, ToolMissing
 from modmill.watch import Tick
 
@@ -111,15 +111,20 @@ PR_SET_PDEATHSIG = 1
 
 
 def child(
-    command: Sequence[str], folder: Path, tick: Tick = lambda: None, line: Callable[[str], None] = lambda _: None
+    command: Sequence[str],
+    folder: Path,
+    tick: Tick = lambda: None,
+    line: Callable[[str], None] = lambda _: None,
+    name: str | None = None,
 ) -> tuple[int, str]:
     """Runs a program in `folder` to its end; returns its exit code and what it wrote to stdout and stderr.
 
     `tick` is called several times a second, `line` with each line soon after it was written. Whatever ends the wait
     early (^C, one of these that raises) ends the program too, and the processes that it has started. Temporary files
-    go to `folder`, so that they vanish with it.
+    go to `folder`, so that they vanish with it. Messages call the program `name`, or as its file is called. Raises
+    ToolFailed if it takes too much memory together with what it has started, and UsageError (see `memory.limit`).
     """
-    log = folder / ".output"
+    log, limit = folder / ".output", memory.limit()
     with (
         log.open("wb") as output,
         log.open(encoding="utf-8", errors="replace") as written,
@@ -141,6 +146,8 @@ def child(
             *lines, rest = (rest + written.read()).split("\n")
             for text in lines:
                 line(text)
+            if not ended and memory.held(process.pid) > limit:
+                raise memory.exceeded(name or _name(command[0]), limit)
             tick()
     return process.returncode, log.read_text(encoding="utf-8", errors="replace")
 

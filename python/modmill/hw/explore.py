@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import itertools
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,6 +25,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 from typing import Any
 
+from modmill import memory
 from modmill.errors import ModmillError, UsageError
 from modmill.points import DONE, Point, Store, Value, point_key
 from modmill.programs import end_with_parent
@@ -153,7 +155,9 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
     if not todo:
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(todo)), mp_context=context, initializer=_worker)
+    workers = min(jobs, len(todo))
+    share = memory.limit() // workers
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_worker, initargs=(share,))
     try:
         running: dict[Future[tuple[str, dict[str, Any], float]], str] = {
             pool.submit(_guarded, evaluate, config): key for key, (_, config) in todo.items()
@@ -174,8 +178,12 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _worker() -> None:
-    """Readies a process: it leaves ^C to the one that started it, and ends when that one does, its tools included."""
+def _worker(bytes_: int) -> None:
+    """Readies a process: it leaves ^C to the one that started it, and ends when that one does, its tools included.
+
+    Each of its tools may take so many bytes of memory.
+    """
+    os.environ[memory.LIMIT] = str(bytes_)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     parent = multiprocessing.parent_process()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import programs
+from modmill import memory, programs
 from modmill.errors import ToolFailed, UsageError
 from modmill.hw.sim import build
 from modmill.watch import Watch
@@ -52,6 +52,17 @@ def test_a_library_that_does_not_load_is_not_kept(tmp_path: Path, monkeypatch: p
     folder.mkdir()
     (folder / build.LIBRARY).write_bytes(b"")
     assert library("int there;").parent == folder and (folder / build.LIBRARY).read_bytes()
+
+
+def test_a_build_that_takes_too_much_memory_ends_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    require_rtl("verilator", "g++")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv(memory.LIMIT, "100K")
+    with pytest.raises(ToolFailed, match=r"^verilator was stopped because it takes more than 0\.1 MiB of mem"):
+        build.build("unit", "unit", TEXTS, build.glue(Path(build.__file__).with_name("shim.h"), ()), Watch(None))
+    assert not list(tmp_path.rglob(build.LIBRARY))
 
 
 def test_the_command_refuses_another_optimisation() -> None:

@@ -92,7 +92,7 @@ def _route(folder: Path, watch: Watch) -> dict[str, Any]:
         watch(phase[0], 0, 0, 0, time.monotonic() - begin)
 
     arguments = ["--json", "netlist.json", "--report", "report.json", *ARGUMENTS]
-    code, log = programs.child([sys.executable, "-P", "-c", _LAUNCH, *arguments], folder, tick, line)
+    code, log = programs.child([sys.executable, "-P", "-c", _LAUNCH, *arguments], folder, tick, line, "nextpnr-ecp5")
     if code != 0:
         if why := re.search(
             r"ERROR: (.*(?:[Uu]nable to place|failed to (?:place|legalise|route|expand)|no Bels).*)", log

@@ -35,7 +35,7 @@ def yosys(commands: Sequence[str], watch: Watch | None = None, phase: str = "syn
         script = Path(folder) / "script.ys"
         script.write_text("\n".join(commands) + "\n", encoding="utf-8")
         command = [sys.executable, "-P", str(Path(__file__).with_name("_yosys.py")), str(script)]
-        code, log = programs.child(command, Path(folder), tick, line)
+        code, log = programs.child(command, Path(folder), tick, line, "yosys")
     if code != 0:
         raise programs.failure("yosys", code, log)
     watch(phase, at[1], at[1], 0, time.monotonic() - begin)
