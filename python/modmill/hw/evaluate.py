@@ -14,6 +14,7 @@ from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import require
+from modmill.hw.cost.ecp5 import DEVICE, MULTIPLIERS
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
 from modmill.hw.structure import counted, least_area, traffic
@@ -63,6 +64,13 @@ def estimate(
     if device is not None:
         # Before the circuit is built, which takes seconds.
         require(device, Area(dsp=config.least_dsp), config.slug)
+    if target == "ecp5" and config.least_dsp > MULTIPLIERS:
+        raise UsageError(
+            f"{config.slug} does not fit an {DEVICE}: it has at least {config.least_dsp:,} multipliers, "
+            f"the device {MULTIPLIERS}",
+            got=config.least_dsp,
+            max=MULTIPLIERS,
+        )
     choice = registry.choose(config.unit, config.parameters(), {})
     unit = registry.build(config)
     if device is not None and unit.datapath is not None:

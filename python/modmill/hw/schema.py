@@ -203,8 +203,10 @@ class Placed(TypedDict):
     fits: Annotated[bool, "whether the unit fits it"]
     reason: Annotated[str, "why not"]
     used: Annotated[dict[str, tuple[int, int]], "cells by type: used, available"]
+    harness: Annotated[dict[str, int], "those among them that connect the unit's ports to few pins"]
     fmax_mhz: Annotated[float | None, "the clock after routing"]
     cycles: Annotated[int, "from one operation to the next"]
+    seconds: Annotated[dict[str, float], "what `synthesis`, `placement` and `routing` took, as far as they went"]
     ns_per_OPERATION: Annotated[float | None, "`ns_per_squaring`, `ns_per_product`, ..."]
 
 

@@ -185,9 +185,10 @@ def _placed(placed: PlacedReport, operation: str) -> Iterator[RenderableType]:
     else:
         clock = f"{_cycles(placed.cycles)} at {placed.fmax_mhz:.1f} MHz"
         yield f"[bold]{placed.ns_per_operation:.1f} ns a {operation}[/bold]: {clock}"
-    table = plain_table("cell", "used", "of", right=("used", "of"))
+    yield ", ".join(f"{phase} {format_duration(seconds)}" for phase, seconds in placed.seconds.items())
+    table = plain_table("cell", "used", "harness", "of", right=("used", "harness", "of"))
     for name, (used, available) in placed.used.items():
-        table.add_row(escape(name), f"{used:,}", f"{available:,}")
+        table.add_row(escape(name), f"{used:,}", f"{placed.harness.get(name, 0):,}", f"{available:,}")
     yield table
     yield ""
 

@@ -38,12 +38,6 @@ def estimate(
     for part in parts:
         if part not in PARTS:
             raise UsageError(f"parts: {part!r} must be one of {', '.join(PARTS)}")
-    if target == "ecp5" and subject.bits > ecp5.WIDEST:
-        raise UsageError(
-            f"bits: place and route for ECP5 takes units of up to {ecp5.WIDEST} bits, not {subject.bits}",
-            got=subject.bits,
-            max=ecp5.WIDEST,
-        )
     begin = time.monotonic()
     watch = Watch(progress)
     parameters = {"unit": subject.top, **subject.parameters}

@@ -107,8 +107,12 @@ class PlacedReport:
     reason: str
     used: Mapping[str, tuple[int, int]]
     """Cells by type: used, available."""
+    harness: Mapping[str, int]
+    """Those among them that connect the unit's ports to few pins."""
     fmax_mhz: float | None
     cycles: int
+    seconds: Mapping[str, float]
+    """What synthesis, placement and routing took, as far as they went."""
 
     @property
     def ns_per_operation(self) -> float | None:
@@ -223,7 +227,8 @@ class Cost:
         if self.timing is not None:
             found |= {"ns": self.timing.ns_per_operation, "mhz": self.timing.mhz, "die_regions": self.timing.dies}
         if self.placed is not None and self.placed.fits:
-            found |= {"area": self.placed.used["TRELLIS_COMB"][0], "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
+            area = self.placed.used["TRELLIS_COMB"][0] - self.placed.harness.get("TRELLIS_COMB", 0)
+            found |= {"area": area, "area_unit": "LUT4", "mhz": self.placed.fmax_mhz}
             found["ns"] = self.placed.ns_per_operation
         if self.asic is not None:
             found |= {"area": self.asic.gate_equivalents, "area_unit": "gates", "mhz": 1000 / self.asic.period_ns}
