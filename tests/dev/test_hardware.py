@@ -38,7 +38,7 @@ def test_a_waiver_needs_a_reason(hardware: ModuleType, text: str, found: int) ->
         (CLEAN, ""),
         (CLEAN.replace("~a_i", "2'd3"), "WIDTH"),
         (CLEAN.replace("  assign", "  logic spare;\n  assign"), "UNUSED"),
-        (CLEAN.replace("assign", "asign"), "syntax error"),
+        (CLEAN.replace("~a_i", "~"), "syntax error"),
         (CLEAN.replace("~a_i", "x"), "find definition"),
     ],
 )
