@@ -101,6 +101,39 @@ def test_beats_in_the_form_of_montgomery(monkeypatch: pytest.MonkeyPatch, method
         Traced(TracedConfig(formula="parity", **given))
 
 
+@pytest.mark.parametrize(
+    ("simulator", "given"),
+    [
+        ("icarus", {"formula": "mixed_addition", "bits": 68, "latency": 20, "interval": 7}),
+        ("verilator", {"formula": "horner", "bits": 70, "latency": 13, "interval": 4}),
+    ],
+)
+def test_numbers_as_polynomials_in_a_seed(simulator: str, given: dict[str, Any]) -> None:
+    """Beats have any words; the reference says which of them a result has, and checks their residue."""
+    found = run(simulator, 40, method="polynomial", **given).unit
+    assert isinstance(found, Traced) and not found.made.numbers.unique
+    n, numbers = found.modulus, found.made.numbers
+    plain = {name: 5 * i + 3 for i, name in enumerate(found.inputs)}
+    results = found.expected(n, {name: numbers.held(x) for name, x in plain.items()})
+    assert {name: numbers.residue(x) for name, x in results.items()} == found.formula.run(plain, n)
+    assert all("as 6 words of 12 bits" in port.what for port in found.streams[0].beat)
+    facts = found.document(n, "the seed's").facts["numbers"]
+    assert facts == {"exponent": 30, "words": 6, "word_bits": 12, "base": hex(0xB41 if given["bits"] == 68 else -0xE00)}
+
+
+def test_the_mixed_addition_as_polynomials() -> None:
+    """A published adder takes 2,999 multipliers and 238 cycles."""
+    unit = Traced(TracedConfig(method="polynomial", latency=19, column=4))
+    assert sum(op.kind.dsps for op in unit.circuit.ops) == 1512 and unit.latency == 42
+
+
+def test_formulas_that_compare_residues_are_refused_as_polynomials() -> None:
+    with pytest.raises(UsageError, match=r"decompress: reduce_\d+: polynomials in the seed have no canonical form"):
+        Traced(TracedConfig(formula="decompress", bits=70, latency=13, method="polynomial"))
+    with pytest.raises(UsageError, match="base fields of BLS12 curves"):
+        Traced(TracedConfig(formula="ladder_step", bits=255, method="polynomial"))
+
+
 def test_karatsuba_and_folding_make_the_mixed_addition_small() -> None:
     unit = Traced(TracedConfig(method="folding", levels=3, latency=22))
     # Seven products of 377 bits and two of slack; a published adder takes 2,999.
@@ -115,6 +148,8 @@ def test_karatsuba_and_folding_make_the_mixed_addition_small() -> None:
         {"formula": "ladder_step", "latency": 0, "cut": 1},
         {"method": "folding", "levels": 3, "latency": 22},
         {"method": "montgomery", "levels": 3, "latency": 24},
+        {"method": "polynomial", "column": 4, "latency": 19},
+        {"method": "polynomial", "column": 4, "latency": 16, "bits": 381},
     ],
 )
 def test_the_shipped_width_in_verilator(given: dict[str, Any]) -> None:

@@ -63,13 +63,14 @@ class _Lowering:
                 self.values[at] = self._lower(f"{node.op}_{at}", at, node)
                 if node.type == RESIDUE and len(self.readers[at]) + (at in self.kept) > 1:
                     self.values[at] = self.numbers.shared(self.values[at])
-        results = {}
-        for name, at in self.graph.results.items():
-            if self.graph.nodes[at].type == RESIDUE:
-                results[name] = self.numbers.output(f"canonical_{at}", self.values[at])
-            else:
-                results[name] = self.word(at)
+        outputs = {at: self._output(at) for at in dict.fromkeys(self.graph.results.values())}
+        results = {name: outputs[at] for name, at in self.graph.results.items()}
         return Lowered(self.c, results, self.values, self.numbers)
+
+    def _output(self, at: int) -> Word:
+        if self.graph.nodes[at].type == RESIDUE:
+            return self.numbers.output(f"canonical_{at}", self.values[at])
+        return self.word(at)
 
     def word(self, at: int) -> Word:
         """The word of a node that is one."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from modmill.formula.operation import FormulaError
 from modmill.hw.circuit.graph import Circuit
@@ -36,6 +37,10 @@ class Numbers(ABC):
         self.c: Circuit = circuit
         self.modulus: int = modulus
         self.policy: str = policy
+
+    def facts(self) -> Mapping[str, Any]:
+        """For programs: what ports hold, where that is not one integer below N."""
+        return {}
 
     # Conversion in and out.
 
@@ -109,19 +114,19 @@ class Numbers(ABC):
     def canonical(self, name: str, a: Value) -> Word:
         """The residue from 0 to N - 1 (times `scaling`), made once. Raises FormulaError where there is none."""
         del a
-        raise self._formless(name)
+        raise FormulaError(f"{name}: {self.name} have no canonical form, so they cannot be compared")
 
     def comparable(self, name: str) -> None:
         """Raises FormulaError where two values of one residue may differ."""
         if not self.unique:
-            raise self._formless(name)
-
-    def _formless(self, name: str) -> FormulaError:
-        return FormulaError(f"{name}: {self.name} have no canonical form to compare or to read as a word")
+            self.canonical(name, ())
 
     def plain(self, name: str) -> None:
         """Raises FormulaError unless a residue is held as the number from 0 to N - 1 that it is."""
-        self.comparable(name)
+        if not self.unique:
+            raise FormulaError(
+                f"{name}: {self.name} have no canonical form, so words and their bits cannot be residues"
+            )
         if self.scaling != 1:
             raise FormulaError(f"{name}: residues are held in the multiplier's form, not as themselves")
 

@@ -70,9 +70,13 @@ class Residues:
         if a.high <= most:
             return a
         if (a, most) not in self._below:
-            found = self._estimated(name, a) if a.high >= CHAIN * self.modulus else a
+            found = self._estimated(name, a)[1] if a.high >= CHAIN * self.modulus else a
             self._below[a, most] = self._chained(name, found, most)
         return self._below[a, most]
+
+    def divided(self, name: str, a: Word) -> tuple[Word, Word]:
+        """A quotient by N and a rest below 3 N, together a."""
+        return self._estimated(name, a) if a.high >= 3 * self.modulus else (self.literal(0), a)
 
     def _chained(self, name: str, a: Word, most: int) -> Word:
         """By subtracting 4 N, 2 N and N, each where that leaves nothing negative, as far as needed."""
@@ -84,8 +88,8 @@ class Residues:
             a = limited(self.c.choose(f"{name}_from_{times}", fits, limited(less, high), limited(a, high)), high)
         return a
 
-    def _estimated(self, name: str, a: Word) -> Word:
-        """a - q N < 3 N, where q is a floor(2^s / N) from the top bits of a.
+    def _estimated(self, name: str, a: Word) -> tuple[Word, Word]:
+        """q and a - q N < 3 N, where q is a floor(2^s / N) from the top bits of a.
 
         With n the bits of N and e those of a beyond, t = floor(a / 2^(n-1)) and mu = floor(2^(n-1+e+3) / N): the two
         floors make q too small by less than 2^(n-1) / N <= 1 and by less than 1/4, and that of q itself by less than 1.
@@ -98,7 +102,7 @@ class Residues:
         quotient = limited(quotient, a.high // self.modulus)
         multiple = self._product(f"{name}_multiple", quotient, self.literal(self.modulus))
         rest, _ = self.c.difference(f"{name}_rest", a.low(n + 2), multiple.low(n + 2), n + 2)
-        return limited(rest, 3 * self.modulus - 1)
+        return quotient, limited(rest, 3 * self.modulus - 1)
 
     def _product(self, name: str, a: Word, b: Word) -> Word:
         return product(self.c, name, a, b, self.policy)

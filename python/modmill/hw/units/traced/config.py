@@ -17,8 +17,8 @@ KEEPING = ("barrett", "folding", "pseudo-mersenne")
 """The methods of hw/modmul that keep numbers as they are."""
 CARRY_SAVE = "carry-save"
 """No method of hw/modmul: numbers in two rows that are never added."""
-METHODS = (*KEEPING, "montgomery", "montgomery-tables", CARRY_SAVE)
-"""With the last three, beats have numbers in another form; Montgomery's, which few moduli have here, or pairs."""
+METHODS = (*KEEPING, "montgomery", "montgomery-tables", "polynomial", CARRY_SAVE)
+"""With the last four, beats have numbers in another form: the method's own, which few moduli have here, or pairs."""
 FIXED = (
     Parameter(
         "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)

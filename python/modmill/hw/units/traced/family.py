@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
 from modmill.formula.library import find
-from modmill.formula.modulus import modulus_for, own_bits
+from modmill.formula.modulus import own_bits
 from modmill.hw.configuration import Parameter, Value
 from modmill.hw.stream.family import ModularFamily, stimulus
 from modmill.hw.unit import About, Choice
@@ -46,7 +46,9 @@ class TracedFormulas(ModularFamily):
         if constants.get("modulus") is not None:
             raise UsageError("--modulus: the modulus is the formula's own (--bits chooses another one for tests)")
         config = self.configure(unit, **given)
-        return Choice(config, *modulus_for(find(config.formula), config.bits))
+        from modmill.hw.units.traced.modulus import modulus_of_config
+
+        return Choice(config, *modulus_of_config(config))
 
     def build(self, config: TracedConfig) -> Traced:
         from modmill.hw.units.traced.unit import Traced

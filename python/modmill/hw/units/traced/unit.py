@@ -12,7 +12,6 @@ from modmill.formula import operation as ops
 from modmill.formula.formula import Formula
 from modmill.formula.graph import Graph
 from modmill.formula.library import find
-from modmill.formula.modulus import modulus_for
 from modmill.formula.operation import RESIDUE, FormulaError, Type
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
@@ -24,6 +23,7 @@ from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import no_constants
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
+from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
@@ -31,9 +31,11 @@ from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.integers import Integers
 from modmill.hw.trace.lower.numbers import Numbers
 from modmill.hw.trace.lower.pairs import Pairs
+from modmill.hw.trace.lower.polynomials import Polynomials
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.unit import About, Datapath, Document, Flavour
 from modmill.hw.units.traced.config import CARRY_SAVE, TracedConfig
+from modmill.hw.units.traced.modulus import modulus_of_config
 
 ABOUT = About(
     "a formula as a pipeline, on shared multipliers, or as gates alone",
@@ -89,15 +91,19 @@ class Traced(StreamUnit):
         self._config = config
         self.bits: int = config.bits
         self.formula: Formula = find(config.formula)
-        self.modulus: int = modulus_for(self.formula, config.bits)[0]
+        self.modulus: int = modulus_of_config(config)[0]
         self.graph: Graph = simplify(trace(self.formula, self.modulus or None))
-        self.products: int = sum(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
-        multiplied = self.products and config.method != CARRY_SAVE
-        multiplier = _multiplier(config, self.modulus) if multiplied else None
+        multiplies = any(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
+        needed = (multiplies and config.method != CARRY_SAVE) or (config.method == Polynomial.name and self.modulus)
+        multiplier = _multiplier(config, self.modulus) if needed else None
         try:
             self.made: Lowered = lower(self.graph, _numbers(config, self.graph.modulus, multiplier))
         except FormulaError as e:
             raise UsageError(f"method: {self.formula.name}: {e}", got=config.method) from None
+        # Those of the formula, and those by which a number system brings its numbers back into bounds.
+        self.products: int = sum(
+            multiplier is not None and op.kind is multiplier.part.kind for op in self.made.circuit.ops
+        )
         machine = _machine(multiplier, self.products, config.interval)
         stages = config.cut or least_stages(self.made.circuit, machine, config.interval)
         self.model: Reference = Reference(self.formula, self.graph, self.made, multiplier)
@@ -111,7 +117,7 @@ class Traced(StreamUnit):
             "formula": config.formula,
             **self.graph.counts(),
             **self.made.numbers.counted,
-            "multipliers": machine[0].count if machine else self.products if multiplier else 0,
+            "multipliers": machine[0].count if machine else self.products,
             **self.shared,
             **self.timing,
         }
@@ -175,7 +181,8 @@ class Traced(StreamUnit):
         words = {"title": self.about.title, "about": self._note if constants else "", "latency": str(self.latency)}
         if constants:
             found = self.modular_document(constants, name, words)
-            return replace(found, comment=f"{found.comment} {self._note}")
+            facts = {**found.facts, **self.made.numbers.facts()}
+            return replace(found, facts=facts, comment=f"{found.comment} {self._note}")
         size = f"{self.bits} bits"
         return Document(facts=dict(self.timing), comment=f"Words of {size}.", rows={"words": size}, words=words)
 
@@ -191,7 +198,7 @@ def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier:
 
 def _machine(multiplier: FixedMultiplier | None, products: int, interval: int) -> Machine:
     """The fewest multipliers that take all products in an interval."""
-    if multiplier is None or interval == 1:
+    if multiplier is None or not products or interval == 1:
         return ()
     return (Resource(multiplier.part.kind, -(-products // interval), multiplier.latency),)
 
@@ -200,6 +207,8 @@ def _numbers(config: TracedConfig, modulus: int, multiplier: FixedMultiplier | N
     """The number system that a method is for."""
     if config.method == CARRY_SAVE:
         return Pairs(Circuit(), modulus, config.compressor)
+    if isinstance(multiplier, Polynomial):
+        return Polynomials(Circuit(), multiplier, config.compressor)
     return Integers(Circuit(), modulus, multiplier, config.compressor)
 
 
