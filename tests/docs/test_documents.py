@@ -16,11 +16,12 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from modmill.hw import record
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import UNITS, configured
 from tests.support import PATIENCE, ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
@@ -106,10 +107,12 @@ def name(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)
-def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path) -> None:
+def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "modmill hw sim" in path.read_text(encoding="utf-8"):
         require_rtl("verilator", "g++", "make", "iverilog", "pyosys")
-    namespace: dict[str, object] = {"__name__": "document"}
+    module = ModuleType("document")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    namespace = module.__dict__
     here = Path.cwd()
     os.chdir(tmp_path)
     try:
@@ -124,9 +127,9 @@ def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path) -> None
                 runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
                 runner.run(test, clear_globs=False)
                 assert runner.failures == 0
-                namespace |= test.globs
+                namespace.update(test.globs)
             elif language == "python":
-                exec(compile(block, name(path), "exec"), namespace)
+                exec(compile(block, name(path), "exec", dont_inherit=True), namespace)
     finally:
         os.chdir(here)
 
@@ -158,7 +161,7 @@ def test_the_benchmarks_show_the_recorded_costs() -> None:
     """A newly recorded cost belongs into the table of docs/benchmarks.md."""
     text = (ROOT / "docs" / "benchmarks.md").read_text("utf-8")
     recorded = [r for r in record.load(ROOT / "bench" / "record") if r.target == "xcup" and r.bits == 1024]
-    defaults = {SquarerConfig(unit).slug for unit in UNITS}
+    defaults = {configured(unit).slug for unit in UNITS}
     shown = 0
     for r in recorded:
         area, time, span = r.area(), r.ns(), r.ns_range()

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from modmill.golden.squarers import Folding, Montgomery, Shape, neighbour, product_columns, square_columns
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.unit import squarer
 
 W = 16
@@ -44,7 +44,7 @@ def test_with_t_added_the_carry_is_one_bit_and_never_open(bits: int) -> None:
     seen = set()
     for _ in range(60):
         modulus = rng.getrandbits(bits) | 1 | 1 << (bits - 1)
-        unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=bits))
+        unit = squarer(configured("vdf_predictive_montgomery", bits=bits))
         golden = unit.golden(modulus)
         assert isinstance(golden, Montgomery)
         n = unit.words
@@ -63,7 +63,7 @@ def test_with_t_added_the_carry_is_one_bit_and_never_open(bits: int) -> None:
 
 def test_the_branch_is_forced_by_one_and_rare_otherwise() -> None:
     modulus = (1 << 128) - 159
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=128))
+    unit = squarer(configured("vdf_predictive_montgomery", bits=128))
     golden = unit.golden(modulus)
     assert isinstance(golden, Montgomery)
     excess = unit.core.excess  # type: ignore[attr-defined]

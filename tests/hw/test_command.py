@@ -14,7 +14,7 @@ import pytest
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.evaluate import estimate
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig, parameters
+from modmill.hw.units.squarer.config import UNITS, configured
 from modmill.hw.units.squarer.modulus import default_modulus
 from tests.support import modmill, refuses, require_rtl, succeeds
 
@@ -28,12 +28,12 @@ def test_list_names_every_unit_with_its_parameters() -> None:
     found = [u for u in found if u["unit"] in UNITS]
     for u in found:
         assert list(u["parameters"]) == [p.name for p in registry.family(u["unit"]).parameters(u["unit"])]
-        assert set(SquarerConfig(u["unit"]).parameters()) == u["parameters"].keys() - {"self_check"}
+        assert set(configured(u["unit"]).parameters()) == u["parameters"].keys() - {"self_check"}
         for name, entry in u["parameters"].items():
-            assert entry["default"] == getattr(SquarerConfig(u["unit"]), name)
+            assert entry["default"] == getattr(configured(u["unit"]), name)
             for end in ("min", "max"):
                 if end in entry and name in ("chunk", "stages"):
-                    SquarerConfig(u["unit"], **{name: entry[end]})
+                    configured(u["unit"], **{name: entry[end]})
     assert (
         found[0]["published"]["ns"] == 25.2 and found[1]["published"]["dsps"] == 2272 and found[2]["published"] is None
     )
@@ -69,11 +69,11 @@ def test_show_states_the_published_rate_of_a_pipeline() -> None:
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_ranges_are_the_real_ones(unit: str) -> None:
-    for parameter in parameters(unit):
+    for parameter in registry.family(unit).parameters(unit):
         if parameter.bounds:
             above = parameter.bounds[1] + 1
             with pytest.raises(UsageError, match=f"{parameter.name}: {above}"):
-                SquarerConfig(unit, **{parameter.name: above})  # type: ignore[arg-type]
+                configured(unit, **{parameter.name: above})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("unit", UNITS)
@@ -219,21 +219,31 @@ def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
     assert succeeds("hw", "sim", "vdf_ozturk", *chain, "--word", "4").json["parameters"]["bits"] == 8
 
 
-def test_the_help_says_what_an_option_means_for_which_unit() -> None:
-    said = " ".join(succeeds("hw", "show", "--help").out.split())
-    assert (
-        "--engines E sha512: Messages that are hashed side by side. 1 to 16. sigverify_pipeline: Engines of the hash"
-        " unit. 1 to 16." in said
-    )
-    assert (
-        "modmul: Pipeline stages; 0: as many as the slowest part asks for. 0 to 128. vdf_ozturk, vdf_bipartite:" in said
-    )
-    assert "modmul: How it is reduced; `any` takes any modulus. One of any, barrett," in said
+@pytest.mark.parametrize("command", ["show", "emit", "draw", "sim", "cost", "explore"])
+def test_the_help_of_a_unit_has_its_own_options_and_fits_a_screen(command: str) -> None:
+    for unit in registry.units():
+        said = succeeds("hw", command, unit, "--help").out
+        assert len(said.splitlines()) < 45, unit
+        listed = set(re.findall(r"^  (?:-\w, )?(--[\w-]+)", said, re.MULTILINE))
+        family = registry.family(unit)
+        own = {p.options[0] for p in family.parameters(unit)}
+        others = {p.options[0] for u in registry.units() for p in registry.family(u).parameters(u)} - own
+        assert own <= listed and not others & listed
+        assert {p.options[0] for p in family.stimulus} <= listed or command != "sim"
+        assert {p.options[0] for p in family.constants} <= listed or command not in ("sim", "emit")
+
+
+def test_the_help_of_a_command_names_no_units_options() -> None:
+    said = succeeds("hw", "show", "--help").out
+    assert "--bits B" not in said and "modmill hw show UNIT --help lists the options of that unit." in said
+    asked = succeeds("hw", "show", "--device", "u200", "modmul", "--bits", "8", "--help").out
+    assert "How it is reduced; `any` takes any modulus: any, barrett, " in " ".join(asked.split())
+    assert "The width of the modulus. 4 to 1536 [64]" in asked
 
 
 @pytest.mark.parametrize("command", ["emit", "sim"])
 def test_the_help_says_which_modulus_is_taken(command: str) -> None:
-    said = " ".join(succeeds("hw", command, "--help").out.split())
+    said = " ".join(succeeds("hw", command, "modmul", "--help").out.split())
     assert "Built-in name, file, or odd number (default: one of --bits bits, which is printed)." in said
 
 

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import inspect
+import json
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
+import typer
 
 from modmill.errors import UsageError
 from modmill.hw import registry
-from modmill.hw.options import Given, UnitArgument, with_options
+from modmill.hw.options import KINDS, Given, UnitArgument, unit_command
 from modmill.hw.unit import Control, Stream
 from modmill.hw.units.squarer import FAMILY
 from tests.hw.support import require_tool
 from tests.hw.toy import ToyFamily
-from tests.support import ROOT
+from tests.support import PATIENCE, ROOT
 
 
 @pytest.fixture
@@ -47,13 +52,16 @@ def test_a_second_family_runs_through_the_registry() -> None:
 def test_the_commands_have_the_options_of_all_families() -> None:
     seen: list[Given] = []
 
-    @with_options("configuration", "constants", "stimulus")
-    def command(unit: UnitArgument, given: Given) -> int:
+    def taken(unit: UnitArgument, given: Given) -> int:
         """Takes all options."""
         del unit
         seen.append(given)
         return 0
 
+    app = typer.Typer()
+    unit_command(app, "taken", *KINDS)(taken)
+    command = app.registered_commands[0].callback
+    assert command is not None
     names = list(inspect.signature(command).parameters)
     assert names[0] == "unit" and {"bits", "compressor", "modulus", "steps", "depth"} <= set(names)
     values = dict.fromkeys(names[1:])
@@ -64,6 +72,28 @@ def test_the_commands_have_the_options_of_all_families() -> None:
     with pytest.raises(UsageError, match="--compressor: vdf_toy has no such parameter"):
         seen[-1].configure("vdf_toy")
     assert seen[-1].stimulus("vdf_toy") == {"steps": 100, "depth": 1}
+
+
+def test_the_unit_of_the_how_to_is_one_file(tmp_path: Path) -> None:
+    """Its blocks of Python that are no sessions make a module, and nothing else is needed for the command line."""
+    page = (ROOT / "docs" / "how-to" / "add-a-hardware-unit.md").read_text("utf-8")
+    blocks = [
+        block for block in re.findall(r"^```python\n(.*?)^```", page, re.DOTALL | re.MULTILINE) if ">>>" not in block
+    ]
+    (tmp_path / "total.py").write_text("\n".join(blocks), "utf-8")
+    assert len("\n".join(blocks).splitlines()) < 150
+    begin = f"import modmill.hw.units as u; u.__path__.append({str(tmp_path)!r}); from modmill.cli import run; "
+
+    def ran(*words: str) -> str:
+        command = [sys.executable, "-c", f"{begin}raise SystemExit(run({list(words)}))"]
+        return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True).stdout
+
+    assert "--bits B" in ran("hw", "sim", "total", "--help")
+    assert "total: a running sum" in ran("hw", "list")
+    assert json.loads(ran("hw", "show", "total", "--bits", "9", "--json"))["parameters"]["bits"] == 9
+    require_tool("icarus")
+    sim = ("hw", "sim", "total", "--inputs", "50", "--simulator", "icarus", "--quiet", "--json")
+    assert json.loads(ran(*sim))["checked_by"] == "Python's integers, every result"
 
 
 @pytest.mark.parametrize("unit", FAMILY.units)

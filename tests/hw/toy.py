@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter, Value, option
 from modmill.hw.sim.waveform import Waveform
 from modmill.hw.unit import About, Case, Choice, Family, Flavour
 from modmill.hw.units.squarer.loop.cases import cases
@@ -42,8 +42,10 @@ endmodule
 class ToyConfig(Configuration):
     """The one configuration that there is."""
 
+    about: ClassVar[About] = About("a toy", "Squares, looks up, adds, divides.", "the tests")
+
     unit: str = "vdf_toy"
-    bits: int = 16
+    bits: Annotated[int, option("The width.", "B", bounds=(16, 16))] = 16
 
     @property
     def slug(self) -> str:
@@ -88,8 +90,7 @@ class ToySquarer(LoopUnit):
     readme = "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
 
     def __init__(self, text: str = CORE) -> None:
-        about = About("a toy", "Squares, looks up, adds, divides.", "the tests")
-        super().__init__("vdf_toy", about, bits=16, words=3, word_bits=9, latency=3, rare=2)
+        super().__init__("vdf_toy", ToyConfig.about, bits=16, words=3, word_bits=9, latency=3, rare=2)
         self.text = text
 
     @property
@@ -155,19 +156,9 @@ class ToyFamily(Family[int]):
     """The toy as a family of units: what a folder in hw/units would have as its FAMILY."""
 
     job = "vdf"
-    units = ("vdf_toy",)
-    constants = ()
+    configs = (ToyConfig,)
     stimulus = (Parameter("steps", "Squarings.", default=100), Parameter("depth", "Of another kind.", default=1))
     quick = thorough = shipped = {}, {"steps": 10, "base": 2}
-
-    def about(self, unit: str) -> About:
-        return ToySquarer().about
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return (Parameter("bits", "The width.", default=16, bounds=(16, 16)),)
-
-    def configure(self, unit: str, **given: Any) -> ToyConfig:
-        return ToyConfig(unit, **given)
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Value]) -> Choice[int]:
         return Choice(self.configure(unit, **given), 65521, "a prime")

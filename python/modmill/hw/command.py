@@ -18,7 +18,7 @@ from modmill.cli.groups import Commands, LazyGroup
 from modmill.cli.paths import folder, writes
 from modmill.hw import command_explore, command_run, command_trace, registry
 from modmill.hw.figures import published, published_rate
-from modmill.hw.options import DEVICE, DeviceOption, Given, UnitArgument, published_words, with_options
+from modmill.hw.options import DEVICE, KINDS, DeviceOption, Given, UnitArgument, published_words, unit_command
 from modmill.hw.unit import FLAVOURS, check_prefix
 from modmill.record import Record
 
@@ -66,9 +66,8 @@ def list_units(as_json: JsonFlag = False) -> int:
     return EXIT_DONE
 
 
-@app.command("show")
+@unit_command(app, "show", "configuration")
 @example("modmill hw show vdf_ozturk --bits 1024")
-@with_options("configuration")
 def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_json: JsonFlag = False) -> int:
     """What a unit of this configuration consists of, and which stages could stand in which die region of a device.
 
@@ -109,9 +108,8 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     return EXIT_DONE
 
 
-@app.command("emit")
+@unit_command(app, "emit", "configuration", "constants")
 @example("modmill hw emit vdf_bipartite --bits 128 --out unit")
-@with_options("configuration", "constants")
 def emit(
     unit: UnitArgument,
     given: Given,
@@ -173,9 +171,8 @@ def emit(
     return EXIT_DONE
 
 
-@app.command("draw")
+@unit_command(app, "draw", "configuration")
 @example("modmill hw draw vdf_bipartite --bits 128 --out datapath.svg")
-@with_options("configuration")
 def draw(
     unit: UnitArgument,
     given: Given,
@@ -217,7 +214,7 @@ def _value(value: object) -> str:
     return f"{value:,}" if isinstance(value, int) and value >= 10_000 else str(value)
 
 
-app.command("sim")(command_run.simulate)
-app.command("cost")(command_run.cost)
-app.command("explore")(command_explore.explore)
+unit_command(app, "sim", *KINDS)(command_run.simulate)
+unit_command(app, "cost", "configuration")(command_run.cost)
+unit_command(app, "explore", "configuration")(command_explore.explore)
 app.command("trace")(command_trace.trace)

@@ -21,7 +21,7 @@ from modmill.extras import need
 from modmill.files import check_directory
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import TARGETS, Given, UnitArgument, with_options
+from modmill.hw.options import TARGETS, Given, UnitArgument
 from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
 
 MODEL = "model"
@@ -37,7 +37,6 @@ def _axes(ctx: Any) -> list[str]:
 
 
 @example("modmill hw explore modmul --bits 64 --over levels=0,1 --target model")
-@with_options("configuration")
 def explore(
     unit: UnitArgument,
     given: Given,

@@ -27,14 +27,13 @@ from modmill.cli.paths import reads
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
-from modmill.hw.options import DEVICE, TARGETS, DeviceOption, Given, UnitArgument, with_options
+from modmill.hw.options import DEVICE, TARGETS, DeviceOption, Given, UnitArgument
 from modmill.record import Record
 
 SIMULATORS = ("verilator", "icarus")
 
 
 @example("modmill hw sim vdf_bipartite --bits 128")
-@with_options("configuration", "constants", "stimulus")
 def simulate(
     unit: UnitArgument,
     given: Given,
@@ -70,7 +69,6 @@ def simulate(
 
 
 @example("modmill hw cost modmul --bits 64 --target ecp5")
-@with_options("configuration")
 def cost(
     unit: UnitArgument,
     given: Given,

@@ -1,11 +1,32 @@
-"""What may be chosen of a unit: parameters, and configurations, which give each parameter a value."""
+"""What may be chosen of a unit: parameters, and configurations, which give each parameter a value.
+
+A parameter is a field of a configuration, and is stated there and nowhere else: its type and default are the field's,
+and the annotation says the rest.
+
+>>> @dataclass(frozen=True, slots=True)
+... class Adder(Configuration):
+...     about = About("a + b", "A carry chain.", "everybody")
+...     unit: str = "adder"
+...     bits: Annotated[int, option("The width.", "B", bounds=(1, 64), usual=(8, 16))] = 8
+...
+...     @property
+...     def slug(self) -> str:
+...         return f"adder-{self.bits}"
+>>> Adder.stated()[0].as_dict()
+{'option': '--bits', 'what': 'The width.', 'default': 8, 'min': 1, 'max': 64}
+>>> Adder(bits=65)
+Traceback (most recent call last):
+...
+modmill.errors.UsageError: bits: 65 is out of range (1 to 64)
+"""
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, fields, replace
-from typing import Any, Self
+from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 from modmill.errors import UsageError
 from modmill.points import Value
@@ -48,6 +69,14 @@ class Parameter:
         if self.choices and value not in self.choices:
             raise UsageError(f"{name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
 
+    def value(self, given: Any, shown: str = "") -> Any:
+        """What is given for it, or its default, parsed and checked; None where there is neither. Raises UsageError."""
+        text = self.default if given is None else given
+        found = self.parse(text) if self.parse and isinstance(text, str) else text
+        if given is not None:
+            self.check(found, shown)
+        return found
+
     def as_dict(self) -> dict[str, Any]:
         """Option, meaning, default, and the range or the choices."""
         entry: dict[str, Any] = {"option": self.options[0], "what": self.help, "default": self.default}
@@ -56,11 +85,82 @@ class Parameter:
         return entry | ({"choices": list(self.choices)} if self.choices else {})
 
 
+Changed = Callable[[Parameter], Parameter]
+"""What follows a parameter in an annotation: how this field differs from it."""
+
+
+def option(
+    text: str,
+    metavar: str = "",
+    *,
+    bounds: tuple[int, int] | None = None,
+    choices: tuple[Value, ...] | Callable[[], tuple[Value, ...]] = (),
+    usual: tuple[Value, ...] = (),
+    flags: tuple[str, ...] = (),
+) -> Changed:
+    """What an annotation says of a parameter; `choices` that may grow are listed by a function when they are asked for.
+
+    `bits: Annotated[int, option("The width.", "B", bounds=(1, 64))] = 8` is a parameter from 1 to 64, by default 8.
+    """
+
+    def said(p: Parameter) -> Parameter:
+        listed = choices() if callable(choices) else choices
+        values = {"choices": listed or p.choices, "usual": usual or p.usual}
+        return replace(p, help=text, metavar=metavar, bounds=bounds, flags=flags, **values)
+
+    return said
+
+
+def but(**changes: Any) -> Changed:
+    """What is different where a unit takes a parameter that others state: `Annotated[Levels, but(usual=(0,))]`."""
+    return lambda p: replace(p, **changes)
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A unit for people."""
+
+    title: Annotated[str, "what it does"]
+    idea: Annotated[str, "how"]
+    source: Annotated[str, "where the idea comes from"]
+
+
 @dataclass(frozen=True, slots=True)
 class Configuration(ABC):
-    """One design point: a unit's name and a value for each of its parameters. Families add the fields."""
+    """One design point: a unit's name and a value for each of its parameters. Families add the fields.
+
+    Raises UsageError for another unit's name, for a value that a parameter does not take, and for values that do not go
+    together.
+    """
+
+    about: ClassVar[About]
+    """The unit for people."""
 
     unit: str
+
+    def __post_init__(self) -> None:
+        if (known := self.unit_name()) not in ("", self.unit):
+            raise UsageError(f"unit: {self.unit!r} must be {known}")
+        for parameter in self.stated():
+            parameter.check(getattr(self, parameter.name))
+        self.agree()
+
+    def agree(self) -> None:
+        """Raises UsageError for values that do not go together, each of which its own parameter takes."""
+        return
+
+    @classmethod
+    def unit_name(cls) -> str:
+        """The name of the unit that is configured: the default of its field; empty where any name is taken."""
+        default = fields(cls)[0].default
+        return default if isinstance(default, str) else ""
+
+    @classmethod
+    def stated(cls) -> tuple[Parameter, ...]:
+        """The parameters, with their bounds and defaults."""
+        return tuple(
+            functools.reduce(lambda p, change: change(p), changes, parameter) for parameter, changes in _annotated(cls)
+        )
 
     @property
     @abstractmethod
@@ -72,21 +172,45 @@ class Configuration(ABC):
         """DSP blocks that the unit takes at least, as far as that is known without its circuit."""
         return 0
 
-    def check(self, unit: str, parameters: Iterable[Parameter]) -> None:
-        """Raises UsageError for another unit's name, or a value that a parameter does not take."""
-        if self.unit != unit:
-            raise UsageError(f"unit: {self.unit!r} must be {unit}")
-        for parameter in parameters:
-            parameter.check(getattr(self, parameter.name))
-
     def parameters(self) -> dict[str, Value]:
         """Every parameter by name."""
         return {name: value for name, value in asdict(self).items() if name != "unit"}
 
+    @classmethod
+    def from_values(cls, given: Mapping[str, Any]) -> Self:
+        """The configuration with these values; the others have their defaults. Raises UsageError."""
+        cls._known(given)
+        return cls(**cls.completed(given))
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The given values, and those that follow from them in place of a default."""
+        return given
+
     def with_(self, **changes: Any) -> Self:
         """The same configuration with other values. Raises UsageError for an unknown parameter."""
-        known = [f.name for f in fields(self) if f.name != "unit"]
-        for name in changes:
-            if name not in known:
-                raise UsageError(f"{name}: no such parameter (there are {', '.join(known)})")
+        self._known(changes)
         return replace(self, **changes)
+
+    @classmethod
+    def _known(cls, given: Iterable[str]) -> None:
+        names = [f.name for f in fields(cls) if f.name != "unit"]
+        for name in given:
+            if name not in names:
+                what = f"{cls.unit_name()} has no such parameter".lstrip()
+                raise UsageError(f"{name}: {what} (there are {', '.join(names)})", got=name)
+
+
+@functools.cache
+def _annotated(kind: type[Configuration]) -> list[tuple[Parameter, list[Changed]]]:
+    """The annotated fields as parameters of which name, type and default are known, and what their annotations say."""
+    hints = get_type_hints(kind, include_extras=True)
+    found: list[tuple[Parameter, list[Changed]]] = []
+    for field in fields(kind):
+        if get_origin(hints[field.name]) is Annotated:
+            type_, *changes = get_args(hints[field.name])
+            values = (False, True) if type_ is bool else ()
+            default: Any = field.default
+            parameter = Parameter(field.name, "", type_, default=default, choices=values, usual=values)
+            found.append((parameter, changes))
+    return found

@@ -1,4 +1,4 @@
-"""The families of units, found by folder: `hw/units/<family>` has an attribute `FAMILY`.
+"""The families of units, found by name: the package or module `hw/units/<family>` has an attribute `FAMILY`.
 
 Imports little, so that the command line can ask it for options.
 
@@ -12,11 +12,12 @@ from __future__ import annotations
 
 import functools
 import importlib
+import pkgutil
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
+from modmill.hw import units as own
 from modmill.hw.configuration import Configuration, Value
 from modmill.hw.unit import AnyFamily, AnyUnit, Choice, Run
 from modmill.progress import ProgressCallback
@@ -28,9 +29,9 @@ if TYPE_CHECKING:
 
 @functools.cache
 def families() -> tuple[AnyFamily, ...]:
-    """All families, in the order of their folders' names."""
-    folders = sorted(path.parent.name for path in (Path(__file__).parent / "units").glob("*/__init__.py"))
-    return tuple(importlib.import_module(f"modmill.hw.units.{name}").FAMILY for name in folders)
+    """All families, in the order of their modules' names."""
+    modules = (importlib.import_module(f"{own.__name__}.{found.name}") for found in pkgutil.iter_modules(own.__path__))
+    return tuple(module.FAMILY for module in modules if hasattr(module, "FAMILY"))
 
 
 def units(job: str | None = None) -> tuple[str, ...]:
@@ -75,10 +76,13 @@ def simulate(
 ) -> Run:
     """Runs the unit in simulated gates and compares it with its references; `wave` gets the waveform.
 
+    What `stimulus` leaves out has its default.
+
     >>> run = simulate(choose("vdf_bipartite", {"bits": 128}, {}), {"base": 2, "steps": 1000})  # doctest: +SKIP
     >>> run.cycles  # doctest: +SKIP
     1002
 
     Raises UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard.
     """
-    return family(choice.config.unit).simulate(choice, stimulus, simulator, progress, wave)
+    found = family(choice.config.unit)
+    return found.simulate(choice, found.stimulated(stimulus), simulator, progress, wave)

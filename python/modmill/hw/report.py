@@ -267,6 +267,7 @@ def _command(unit: str, values: Mapping[str, Value]) -> str:
 def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value], simulator: str) -> Run:
     """One unit's run; a wrong result is a run that is not ok. Raises ToolMissing and ToolFailed."""
     choice, family = registry.choose(unit, parameters, {}), registry.family(unit)
+    stimulus = family.stimulated(stimulus)
     given = family.job, unit, choice.config.slug, registry.build(choice.config).bits, choice.name
     command = f"{_command(unit, {**parameters, **stimulus})} --simulator {simulator}"
     try:

@@ -16,11 +16,11 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
 
 from modmill.errors import UsageError
 from modmill.hw.balance import Stage
-from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.configuration import About, Configuration, Parameter, Value
 from modmill.hw.port import Control, Stream
 from modmill.hw.registers import Register
 from modmill.progress import ProgressCallback
@@ -48,15 +48,6 @@ def check_prefix(prefix: str | None) -> None:
         raise UsageError(
             f"--name: {prefix!r} must be a letter followed by up to 63 letters, digits and underscores", got=prefix
         )
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """A unit for people."""
-
-    title: Annotated[str, "what it does"]
-    idea: Annotated[str, "how"]
-    source: Annotated[str, "where the idea comes from"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,32 +252,51 @@ class Unit(ABC, Generic[C]):
         """How to run the synthesised core, to count its toggles."""
 
 
+Sample = tuple[Mapping[str, Value], Mapping[str, Value]]
+"""Parameters of a configuration and a stimulus; what is left out has its default."""
+
+
 class Family(ABC, Generic[C]):
-    """A kind of units: their names and parameters, how to build and how to run them."""
+    """A kind of units: their configurations, how to build and how to run them."""
 
     job: str | None = None
     """The job whose backends `rtl:<unit>` the units are; None for units that stand alone."""
-    units: tuple[str, ...]
-    constants: tuple[Parameter, ...]
+    configs: tuple[type[Configuration], ...]
+    """The configurations, one for each unit: its name, its parameters and what it is."""
+    constants: tuple[Parameter, ...] = ()
     """What chooses the constants of an emitted text and of a simulation."""
-    stimulus: tuple[Parameter, ...]
+    stimulus: tuple[Parameter, ...] = ()
     """What a simulation is given beside its constants."""
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]]
-    thorough: tuple[Mapping[str, Value], Mapping[str, Value]]
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]]
+    quick: Sample
+    thorough: Sample
+    shipped: Sample
     """Parameters and stimulus of the runs that a report makes: in seconds, in a minute, and at the shipped size."""
 
-    @abstractmethod
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(config.unit_name() for config in self.configs)
+
+    def config(self, unit: str) -> type[Configuration]:
+        """What configurations of a unit are."""
+        return self.configs[self.units.index(unit)]
+
     def about(self, unit: str) -> About:
         """The unit for people."""
+        return self.config(unit).about
 
-    @abstractmethod
     def parameters(self, unit: str) -> tuple[Parameter, ...]:
         """The parameters of a unit, with its defaults and bounds."""
+        return self.config(unit).stated()
 
-    @abstractmethod
+    def stimulated(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What a simulation is given; what is left out has its default."""
+        found = {p.name: p.value(given.get(p.name)) for p in self.stimulus}
+        return {name: value for name, value in found.items() if value is not None} | dict(given)
+
     def configure(self, unit: str, **given: Any) -> Configuration:
         """The configuration with these values; the others have the unit's defaults. Raises UsageError."""
+        return self.config(unit).from_values(given)
 
     @abstractmethod
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Value]) -> Choice[C]:

@@ -11,7 +11,7 @@ import pytest
 from modmill import programs
 from modmill.hw.card.clock import FASTEST, SLOWEST, settings
 from modmill.hw.emit.sources import card, sources
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig, configured
 from modmill.hw.units.squarer.modulus import default_modulus
 from modmill.hw.units.squarer.unit import squarer
 from modmill.hw.units.squarer.words import packed
@@ -23,8 +23,8 @@ CLOCKS = {"slower": "", "faster": "4.0, 5.0, 1, 3.0", "unrelated": "4.0, 4.875, 
 """Period, multiplier and dividers of the core's clock; empty for what is emitted."""
 
 
-UNITS = [SquarerConfig("vdf_ozturk", bits=64), SquarerConfig("vdf_predictive_montgomery", bits=64)]
-UNITS.append(SquarerConfig("vdf_bipartite", bits=64, self_check=True))
+UNITS = [configured("vdf_ozturk", bits=64), configured("vdf_predictive_montgomery", bits=64)]
+UNITS.append(configured("vdf_bipartite", bits=64, self_check=True))
 
 
 @pytest.mark.parametrize("clock", CLOCKS)

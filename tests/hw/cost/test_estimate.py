@@ -13,12 +13,12 @@ from modmill.hw.cost import calibration, toggles
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
 from modmill.hw.evaluate import estimate
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.unit import squarer
 from modmill.progress import Progress
 from tests.support import require_asic, require_rtl
 
-SMALL = SquarerConfig("vdf_ozturk", bits=16, word=4, stages=2)
+SMALL = configured("vdf_ozturk", bits=16, word=4, stages=2)
 
 
 @pytest.fixture(scope="module")
@@ -88,7 +88,7 @@ def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> No
 def test_standard_cells(cached: Path) -> None:
     require_rtl("pyosys")
     require_asic()
-    cost = estimate(SquarerConfig("vdf_ozturk", bits=64), "asic")
+    cost = estimate(configured("vdf_ozturk", bits=64), "asic")
     found = check(cost)
     assert found["estimates"] == {}
     assert cost.asic
@@ -102,7 +102,7 @@ def test_standard_cells(cached: Path) -> None:
 
 def test_a_unit_too_wide_for_standard_cells_is_refused_at_once() -> None:
     with pytest.raises(UsageError, match="standard cells are measured for units of up to 256 bits, not 512"):
-        estimate(SquarerConfig("vdf_ozturk", bits=512), "asic")
+        estimate(configured("vdf_ozturk", bits=512), "asic")
 
 
 @pytest.mark.slow
@@ -126,7 +126,7 @@ def test_bad_requests_are_refused_before_a_tool_runs() -> None:
     with pytest.raises(UsageError, match="parts: 'power'"):
         estimate(SMALL, parts=("power",))
     with pytest.raises(UsageError, match=r"vdf_ozturk-1024-.* does not fit an LFE5U-85F, .* [\d,]+ multipliers"):
-        estimate(SquarerConfig("vdf_ozturk"), "ecp5")
+        estimate(configured("vdf_ozturk"), "ecp5")
 
 
 def test_the_fit_is_stated_for_both_published_designs() -> None:

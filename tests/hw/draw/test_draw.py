@@ -10,7 +10,7 @@ import pytest
 
 from modmill.hw.draw import draw
 from modmill.hw.svg import Drawing
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import UNITS, configured
 from modmill.hw.units.squarer.unit import squarer
 from tests.support import ROOT
 
@@ -18,7 +18,7 @@ from tests.support import ROOT
 @pytest.mark.parametrize("unit", UNITS)
 @pytest.mark.parametrize("bits", [64, 256])
 def test_the_numbers_in_the_picture_are_the_circuits(unit: str, bits: int) -> None:
-    made = squarer(SquarerConfig(unit, bits=bits))
+    made = squarer(configured(unit, bits=bits))
     text = draw(made)
     assert text == draw(made)
     root = ET.fromstring(text)  # our own text
@@ -39,7 +39,7 @@ def test_the_numbers_in_the_picture_are_the_circuits(unit: str, bits: int) -> No
 
 @pytest.mark.parametrize("unit", UNITS)
 def test_nothing_lies_outside_the_page(unit: str) -> None:
-    text = draw(squarer(SquarerConfig(unit, bits=128)))
+    text = draw(squarer(configured(unit, bits=128)))
     width, height = (float(v) for v in re.findall(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', text)[0])
     for x, y, w in re.findall(r'<rect x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"', text):
         assert float(x) >= 0 and float(x) + float(w) <= width and 0 <= float(y) <= height
@@ -50,7 +50,7 @@ def test_nothing_lies_outside_the_page(unit: str) -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_pictures_in_the_documents_are_current(unit: str) -> None:
     """`python tools/vectors/emitted.py` renews them."""
-    assert (ROOT / "docs" / "units" / f"{unit}.svg").read_text("utf-8") == draw(squarer(SquarerConfig(unit)))
+    assert (ROOT / "docs" / "units" / f"{unit}.svg").read_text("utf-8") == draw(squarer(configured(unit)))
 
 
 def test_words_are_escaped() -> None:

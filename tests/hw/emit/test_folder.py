@@ -18,7 +18,7 @@ from modmill.hw.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.emit.ports import port_map
 from modmill.hw.structure import structure
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import UNITS, configured
 from modmill.hw.units.squarer.modulus import default_modulus
 from modmill.hw.units.squarer.unit import squarer
 from tests.hw.toy import ToySquarer
@@ -30,7 +30,7 @@ RECORD = ROOT / "vectors" / "hw" / "emitted.json"
 
 def emitted(unit: str, flavour: str = "rom", bits: int = BITS, chain: int = 30) -> dict[str, str]:
     return folder.contents(
-        squarer(SquarerConfig(unit, bits=bits)), default_modulus(bits)[0], "the test's", flavour, chain=chain
+        squarer(configured(unit, bits=bits)), default_modulus(bits)[0], "the test's", flavour, chain=chain
     )
 
 
@@ -70,7 +70,7 @@ def test_the_folder_is_complete(unit: str) -> None:
         if path.startswith(f"rtl/{unit}"):
             assert files[path].startswith("// Modmill ")
     origin = json.loads(files["modmill.json"])
-    assert SquarerConfig(origin["unit"], **origin["configuration"]) == SquarerConfig(unit, bits=BITS)
+    assert configured(origin["unit"], **origin["configuration"]) == configured(unit, bits=BITS)
     assert int(origin["modulus"]["n"], 16) == default_modulus(BITS)[0]
 
 
@@ -161,7 +161,7 @@ def check_legible(files: dict[str, str]) -> None:
 
 
 def test_the_cases_hold_what_bounds_have_to_survive() -> None:
-    unit, n = squarer(SquarerConfig("vdf_ozturk", bits=BITS)), default_modulus(BITS)[0]
+    unit, n = squarer(configured("vdf_ozturk", bits=BITS)), default_modulus(BITS)[0]
     found = {case.what: case.line.split() for case in unit.cases(n, 30)}
     assert {check for check, *_ in found.values()} == {"1"}
 
@@ -188,7 +188,7 @@ def test_the_testbench_takes_the_rare_branch(tmp_path: Path) -> None:
 
 
 def test_every_port_is_described() -> None:
-    ports = port_map(squarer(SquarerConfig("vdf_ozturk", bits=BITS)))["modules"]
+    ports = port_map(squarer(configured("vdf_ozturk", bits=BITS)))["modules"]
     assert all(p["what"] for rows in ports.values() for p in rows)
     assert {p["name"]: p["width"] for p in ports["vdf_ozturk"]}["steps_i"] == 64
     assert "s_axi_awaddr" in {p["name"] for p in ports["vdf_ozturk_axi"]}
@@ -245,7 +245,7 @@ def test_a_failure_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 )
 def test_bad_input_is_refused(modulus: int, flavour: str, message: str) -> None:
     with pytest.raises(UsageError, match=message):
-        folder.contents(squarer(SquarerConfig("vdf_ozturk", bits=BITS)), modulus, "n", flavour)
+        folder.contents(squarer(configured("vdf_ozturk", bits=BITS)), modulus, "n", flavour)
 
 
 def test_a_unit_of_another_kind_comes_out_whole(tmp_path: Path) -> None:

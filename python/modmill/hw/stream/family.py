@@ -20,19 +20,22 @@ if TYPE_CHECKING:
     from modmill.hw.stream.streamed import StreamedUnit
 
 
-def stimulus(counted: str, help_: str) -> tuple[Parameter, ...]:
+def stimulus(counted: str, text: str = "") -> tuple[Parameter, ...]:
     """What a simulation is given: how many of what is counted, stalls and a seed."""
+    what = text or f"{counted.capitalize()}: 1000, 1_000 or 2^20."
     return (
-        Parameter(counted, help_, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
-        Parameter(
-            "stalls", "Per cent of the cycles in which a stream stalls.", int, "PERCENT", default=30, bounds=STALLS
-        ),
+        Parameter(counted, what, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
+        Parameter("stalls", "Per cent of cycles that a stream stalls.", int, "PERCENT", default=30, bounds=STALLS),
         Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1, bounds=SEEDS),
     )
 
 
 class StreamFamily(Family[int]):
-    """Units between two streams; the stimulus begins with what is counted."""
+    """Units between two streams; the stimulus begins with what is counted. Their texts have no constants to choose."""
+
+    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
+        del constants
+        return Choice(self.configure(unit, **given), 0, "")
 
     def simulate(
         self,

@@ -13,8 +13,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated
+
+from modmill.hw.configuration import option
 
 FLOWS = ("hold", "credit")
+Handshake = Annotated[str, option("How stalls act: on all registers, or on credits.", "HOW", choices=FLOWS)]
+"""Of a configuration: which of them a unit has."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.kinds.memories import STYLES
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.configuration import About, Configuration, option
 
 UNIT = "buckets"
 ADDERS = ("modular", "wrap")
-
-PARAMETERS = (
-    # Few bits are there so that tests can try all values.
-    Parameter("bits", "The width of a value.", metavar="B", default=64, bounds=(2, 512), usual=(32, 64, 256)),
-    Parameter("index", "Bits of a bucket's index.", metavar="W", default=8, bounds=(1, 14), usual=(8, 12)),
-    Parameter("adder", "Addition modulo N, or modulo 2^B.", str, "KIND", default="modular", choices=ADDERS),
-    Parameter("adder_stages", "Stages of the adder.", metavar="A", default=3, bounds=(1, 12), usual=(1, 2, 3, 4)),
-    Parameter("memory", "Where the sums lie.", str, "KIND", default="block", choices=tuple(STYLES)),
-    Parameter("read", "Cycles of a read of the memory.", metavar="R", default=2, bounds=(0, 2), usual=(1, 2)),
-    Parameter("parked", "Places for values that wait for their bucket.", metavar="D", default=8, bounds=(1, 64)),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,17 +21,24 @@ class BucketsConfig(Configuration):
     'buckets-64-w8-modular3-block2-p8'
     """
 
-    unit: str = UNIT
-    bits: int = 64
-    index: int = 8
-    adder: str = "modular"
-    adder_stages: int = 3
-    memory: str = "block"
-    read: int = 2
-    parked: int = 8
+    about: ClassVar[About] = About(
+        "sums of a stream of values by bucket",
+        "A memory of sums with a pipelined adder: a value whose bucket is being added to is parked in a queue and "
+        "tried again, so that one addition can begin in each cycle. A flush streams the sums out and clears them.",
+        "the bucket memories of HardCaml's MSM design for ZPrize 2022, reduced to their skeleton",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    # Few bits are there so that tests can try all values.
+    bits: Annotated[int, option("The width of a value.", "B", bounds=(2, 512), usual=(32, 64, 256))] = 64
+    index: Annotated[int, option("Bits of a bucket's index.", "W", bounds=(1, 14), usual=(8, 12))] = 8
+    adder: Annotated[str, option("Addition modulo N, or modulo 2^B.", "KIND", choices=ADDERS)] = "modular"
+    adder_stages: Annotated[int, option("Stages of the adder.", "A", bounds=(1, 12), usual=(1, 2, 3, 4))] = 3
+    memory: Annotated[str, option("Where the sums lie.", "KIND", choices=tuple(STYLES))] = "block"
+    read: Annotated[int, option("Cycles of a read of the memory.", "R", bounds=(0, 2), usual=(1, 2))] = 2
+    parked: Annotated[int, option("Places for values that wait for their bucket.", "D", bounds=(1, 64))] = 8
+
+    def agree(self) -> None:
         if self.read == 0 and self.memory != "lut":
             raise UsageError(f"read: only a memory in LUTs is read without latency, not {self.memory}", got=self.memory)
 

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.stream.family import ModularFamily, stimulus
-from modmill.hw.unit import About, Choice
-from modmill.hw.units.buckets.config import PARAMETERS, UNIT, BucketsConfig
+from modmill.hw.unit import Choice, Sample
+from modmill.hw.units.buckets.config import BucketsConfig
 from modmill.quantity import whole
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class BucketMemories(ModularFamily):
     """Memories of sums, a part of larger units; the constants of a text are the modulus of their additions."""
 
-    units: tuple[str, ...] = (UNIT,)
+    configs: tuple[type[Configuration], ...] = (BucketsConfig,)
     stimulus: tuple[Parameter, ...] = (
         *stimulus("additions", "Inputs, flushes included: 1000, 1_000 or 2^20."),
         Parameter(
@@ -34,29 +34,9 @@ class BucketMemories(ModularFamily):
             bounds=(0, 100),
         ),
     )
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = (
-        {"bits": 64, "index": 4},
-        {"additions": 300, "repeats": 30, "stalls": 30, "seed": 1},
-    )
-    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
-        {"bits": 64, "index": 8},
-        {"additions": 20_000, "repeats": 30, "stalls": 30, "seed": 1},
-    )
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
-        {"bits": 64, "index": 12},
-        {"additions": 100_000, "repeats": 30, "stalls": 30, "seed": 1},
-    )
-
-    def about(self, unit: str) -> About:
-        from modmill.hw.units.buckets.unit import ABOUT
-
-        return ABOUT
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
-
-    def configure(self, unit: str, **given: Any) -> BucketsConfig:
-        return BucketsConfig(unit, **given)
+    quick: Sample = {"bits": 64, "index": 4}, {"additions": 300, "repeats": 30}
+    thorough: Sample = {"bits": 64, "index": 8}, {"additions": 20_000, "repeats": 30}
+    shipped: Sample = {"bits": 64, "index": 12}, {"additions": 100_000, "repeats": 30}
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         if given.get("adder") != "wrap":

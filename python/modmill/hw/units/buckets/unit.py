@@ -14,16 +14,9 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
-from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.unit import Datapath, Document, Flavour
 from modmill.hw.units.buckets import core
 from modmill.hw.units.buckets.config import BucketsConfig
-
-ABOUT = About(
-    "sums of a stream of values by bucket",
-    "A memory of sums with a pipelined adder: a value whose bucket is being added to is parked in a queue and tried "
-    "again, so that one addition can begin in each cycle. A flush streams the sums out and clears them.",
-    "the bucket memories of HardCaml's MSM design for ZPrize 2022, reduced to their skeleton",
-)
 
 
 class Reference:
@@ -59,7 +52,7 @@ class Buckets(StatefulUnit):
         )
         count = 1 << config.index
         said = "the sums are cleared in the cycles after it", "for each flush all buckets, from 0 up"
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4 * count)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, 4 * count)
         if config.adder != "modular":
             self.flavours: Sequence[Flavour] = ("rom",)  # no constant at all
         self.latency: int = core.flight(config) + 1

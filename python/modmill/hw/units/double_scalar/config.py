@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
-from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.modmul.parameters import COLUMN, LEVELS
+from modmill.hw.configuration import About, Configuration, option
+from modmill.hw.modmul.parameters import Column, Levels
 
 UNIT = "double_scalar"
 ORDER_BITS = 253
 """Of the group's order, so of the scalar S'."""
-
-PARAMETERS = (
-    Parameter("bits", "The width of the modulus.", metavar="B", default=255, bounds=(32, 255), usual=(255,)),
-    Parameter("window", "Bits of the base point's windows.", metavar="W", default=5, bounds=(4, 6), usual=(4, 5, 6)),
-    Parameter("tag", "Bits of a message's tag.", metavar="B", default=8, bounds=(1, 12), usual=(6, 8)),
-    Parameter(LEVELS.name, LEVELS.help, metavar="L", default=3, bounds=LEVELS.bounds, usual=LEVELS.usual),
-    Parameter(COLUMN.name, COLUMN.help, metavar="N", default=4, bounds=COLUMN.bounds, usual=COLUMN.usual),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +21,20 @@ class DoubleScalarConfig(Configuration):
     ('double_scalar-255-w5-t8-k3-c4', 26, 130)
     """
 
-    unit: str = UNIT
-    bits: int = 255
-    window: int = 5
-    tag: int = 8
-    levels: int = 3
-    column: int = 4
+    about: ClassVar[About] = About(
+        "The equation of an Ed25519 signature, a point operation in each cycle",
+        "A ring of slots through two layers of four multipliers, which doubles one point or adds a cached one to it "
+        "in each cycle; joint sparse form for the key and the commitment, windows for the base point; words in any "
+        "order.",
+        "the pipelined double-scalar multiplication of Firedancer (K. Bowers, K. Aasaraai, 2023)",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(32, 255), usual=(255,))] = 255
+    window: Annotated[int, option("Bits of the base point's windows.", "W", bounds=(4, 6), usual=(4, 5, 6))] = 5
+    tag: Annotated[int, option("Bits of a message's tag.", "B", bounds=(1, 12), usual=(6, 8))] = 8
+    levels: Levels = 3
+    column: Column = 4
 
     @property
     def slug(self) -> str:

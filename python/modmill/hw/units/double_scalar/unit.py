@@ -9,18 +9,11 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.double_scalar import assembly, core, layout, slots
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.double_scalar.model import verdict_of
 from modmill.hw.units.double_scalar.stimulus import HALF, Stimulus
-
-ABOUT = About(
-    "The equation of an Ed25519 signature, a point operation in each cycle",
-    "A ring of slots through two layers of four multipliers, which doubles one point or adds a cached one to it in "
-    "each cycle; joint sparse form for the key and the commitment, windows for the base point; words in any order.",
-    "the pipelined double-scalar multiplication of Firedancer (K. Bowers, K. Aasaraai, 2023)",
-)
 
 
 class DoubleScalar(StatefulUnit):
@@ -53,7 +46,7 @@ class DoubleScalar(StatefulUnit):
         self.ring: int = made.ring
         self.latency: int = latency(config, made.ring)
         patience = 2 * self.latency
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, patience)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, patience)
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval, "ring": made.ring}
         multipliers = sum(op.kind.dsps for op in made.circuit.ops)
         self.summary: Mapping[str, Any] = {"multipliers": 8, "dsps": multipliers, **self.timing}

@@ -3,29 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
-from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.units.processor.config import ProcessorConfig
+from modmill.hw.configuration import About, Configuration, but, option
+from modmill.hw.modmul.parameters import Column, Levels
+from modmill.hw.units.processor.config import ProcessorConfig, Threads
 
 UNIT = "ecc_processor"
 PROGRAM = "prepare"
-
-PARAMETERS = (
-    Parameter("bits", "The width of the modulus.", metavar="B", default=255, bounds=(16, 255), usual=(255,)),
-    Parameter(
-        "threads",
-        "Threads of a processor, which take turns.",
-        metavar="T",
-        default=22,
-        bounds=(3, 64),
-        usual=(22, 24, 28, 32),
-        flags=("--processor-threads",),
-    ),
-    Parameter("stages", "Stages of the multiplier.", metavar="S", default=16, bounds=(1, 64), usual=(16, 18, 20)),
-    Parameter("levels", "Levels of Karatsuba.", metavar="L", default=3, bounds=(0, 6), usual=(2, 3)),
-    Parameter("column", "Multipliers in a row that add in their cascade.", metavar="N", default=4, bounds=(1, 16)),
-    Parameter("tag", "Bits of a message's tag.", metavar="B", default=8, bounds=(1, 64), usual=(8, 16, 32)),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +21,20 @@ class EccProcessorConfig(Configuration):
     'ecc_processor-255-t22-s16-k3-c4-tag8'
     """
 
-    unit: str = UNIT
-    bits: int = 255
-    threads: int = 22
-    stages: int = 16
-    levels: int = 3
-    column: int = 4
-    tag: int = 8
+    about: ClassVar[About] = About(
+        "Ed25519 signatures prepared for their double-scalar multiplication",
+        "A microprogrammed processor whose threads take turns: decompression of A and R, all checks of a rule, and a "
+        "table of -A, -R and their sums. Program, registers and results are in block RAM.",
+        "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022)",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(16, 255), usual=(255,))] = 255
+    threads: Annotated[Threads, but(bounds=(3, 64), usual=(22, 24, 28, 32))] = 22
+    stages: Annotated[int, option("Stages of the multiplier.", "S", bounds=(1, 64), usual=(16, 18, 20))] = 16
+    levels: Annotated[Levels, but(usual=(2, 3))] = 3
+    column: Annotated[Column, but(usual=())] = 4
+    tag: Annotated[int, option("Bits of a message's tag.", "B", bounds=(1, 64), usual=(8, 16, 32))] = 8
 
     @property
     def slug(self) -> str:

@@ -17,19 +17,13 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.microcode.program import Program
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.ecc_processor import core
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
 from modmill.hw.units.ecc_processor.listing import annotated
 from modmill.hw.units.ecc_processor.streams import LATENCY, STATE
 from modmill.hw.units.processor.program import Compiled, same_program
 
-ABOUT = About(
-    "Ed25519 signatures prepared for their double-scalar multiplication",
-    "A microprogrammed processor whose threads take turns: decompression of A and R, all checks of a rule, and a table "
-    "of -A, -R and their sums. Program, registers and results are in block RAM.",
-    "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022)",
-)
 SAMPLES = 100
 """Signatures by which values of the program are recognised."""
 
@@ -66,7 +60,7 @@ class EccProcessor(StatefulUnit):
         )
         slots, threads = len(self.program.slots), config.threads
         said = "all signatures are forgotten", "in the order of the signatures, word by word"
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, {}, said, slots * threads)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, {}, said, slots * threads)
         ends = config.processor.pipe.ends
         self.latency: int = (slots - 1) * threads + 2 + ends + LATENCY
         # From a thread's last word of the program to its next input: each word of the results takes LATENCY + 1 cycles.

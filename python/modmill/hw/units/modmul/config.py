@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.modmul.parameters import COLUMN, COMPRESSOR, LEVELS
-from modmill.hw.stream.flow import FLOWS
+from modmill.hw.configuration import About, Configuration, option
+from modmill.hw.modmul.parameters import Column, Compressor, Levels
+from modmill.hw.stream.flow import Handshake
 
 UNIT = "modmul"
 ANY = "any"
 METHODS = (ANY, "barrett", "folding", "pseudo-mersenne", "montgomery", "montgomery-tables", "polynomial")
 """The first takes its modulus with the text; the others are built for one (methods.py)."""
-
-PARAMETERS = (
-    # Four bits are there so that tests can try all moduli with all inputs.
-    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 1536), usual=(32, 64, 128)),
-    Parameter(
-        "method",
-        "How it is reduced; `any` takes any modulus.",
-        str,
-        "NAME",
-        default=ANY,
-        choices=METHODS,
-        usual=METHODS,
-    ),
-    LEVELS,
-    COLUMN,
-    Parameter(
-        "stages",
-        "Pipeline stages; 0: as many as the slowest part asks for.",
-        metavar="S",
-        default=9,
-        bounds=(0, 128),
-        usual=(3, 4, 5, 6, 7, 8, 9),
-    ),
-    Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 16), usual=(1, 2, 3, 4)),
-    COMPRESSOR,
-    Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,18 +24,35 @@ class ModmulConfig(Configuration):
     'modmul-64-s9-ternary'
     """
 
-    unit: str = UNIT
-    bits: int = 64
-    method: str = ANY
-    levels: int = 0
-    column: int = 1
-    stages: int = 9
-    interval: int = 1
-    compressor: str = "ternary"
-    flow: str = "hold"
+    about: ClassVar[About] = About(
+        "a b mod N, one product in each cycle",
+        "Barrett's reduction as a pipeline: three products on DSPs, summed by compressors, and two subtractions side "
+        "by side. N is built in; a and b need not be reduced.",
+        "P. Barrett, CRYPTO '86; Handbook of Applied Cryptography, algorithm 14.42",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    # Four bits are there so that tests can try all moduli with all inputs.
+    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 1536), usual=(32, 64, 128))] = 64
+    method: Annotated[
+        str, option("How it is reduced; `any` takes any modulus.", "NAME", choices=METHODS, usual=METHODS)
+    ] = ANY
+    levels: Levels = 0
+    column: Column = 1
+    stages: Annotated[
+        int,
+        option(
+            "Pipeline stages; 0: as many as the slowest part asks for.",
+            "S",
+            bounds=(0, 128),
+            usual=(3, 4, 5, 6, 7, 8, 9),
+        ),
+    ] = 9
+    interval: Annotated[int, option("Cycles between two inputs.", "N", bounds=(1, 16), usual=(1, 2, 3, 4))] = 1
+    compressor: Compressor = "ternary"
+    flow: Handshake = "hold"
+
+    def agree(self) -> None:
         if self.column > 1 and self.interval > 1:
             raise UsageError("column: multipliers are shared one by one: --interval above 1 takes --column 1")
 

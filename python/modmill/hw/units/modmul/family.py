@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from modmill.hw.configuration import Configuration, Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.family import ModularFamily, stimulus
-from modmill.hw.unit import About
-from modmill.hw.units.modmul.config import ANY, PARAMETERS, UNIT, ModmulConfig
+from modmill.hw.unit import Sample
+from modmill.hw.units.modmul.config import ANY, ModmulConfig
 
 if TYPE_CHECKING:
     from modmill.hw.units.modmul.unit import Modmul
@@ -17,28 +16,11 @@ if TYPE_CHECKING:
 class Modmuls(ModularFamily):
     """Multipliers modulo N, a part of larger units; the constants of a text are its modulus."""
 
-    units: tuple[str, ...] = (UNIT,)
-    stimulus: tuple[Parameter, ...] = stimulus("products", "Products: 1000, 1_000 or 2^20.")
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"products": 200, "stalls": 30, "seed": 1}
-    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = (
-        {"bits": 64},
-        {"products": 20_000, "stalls": 30, "seed": 1},
-    )
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = (
-        {"bits": 128},
-        {"products": 20_000, "stalls": 30, "seed": 1},
-    )
-
-    def about(self, unit: str) -> About:
-        from modmill.hw.units.modmul.unit import ABOUT
-
-        return ABOUT
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
-
-    def configure(self, unit: str, **given: Any) -> ModmulConfig:
-        return ModmulConfig(unit, **given)
+    configs: tuple[type[Configuration], ...] = (ModmulConfig,)
+    stimulus: tuple[Parameter, ...] = stimulus("products")
+    quick: Sample = {"bits": 64}, {"products": 200}
+    thorough: Sample = {"bits": 64}, {"products": 20_000}
+    shipped: Sample = {"bits": 128}, {"products": 20_000}
 
     def default_modulus(self, config: Configuration) -> tuple[int, str]:
         method = str(config.parameters()["method"])

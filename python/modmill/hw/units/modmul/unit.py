@@ -21,15 +21,9 @@ from modmill.hw.modmul.methods import METHODS, modulus_of
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
-from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.unit import Datapath, Document, Flavour
 from modmill.hw.units.modmul.config import ANY, ModmulConfig
 
-ABOUT = About(
-    "a b mod N, one product in each cycle",
-    "Barrett's reduction as a pipeline: three products on DSPs, summed by compressors, and two subtractions side by "
-    "side. N is built in; a and b need not be reduced.",
-    "P. Barrett, CRYPTO '86; Handbook of Applied Cryptography, algorithm 14.42",
-)
 WORD = 16
 """Bits of a word in the picture."""
 
@@ -65,7 +59,7 @@ class Modmul(StreamUnit):
         stages = config.stages or least_stages(circuit, machine, config.interval)
         timing = (stages, config.interval, machine, config.flow)
         each = "in each cycle" if config.interval == 1 else f"every {config.interval} cycles"
-        about = replace(ABOUT, title=f"{self.form().formula}, one product {each}")
+        about = replace(config.about, title=f"{self.form().formula}, one product {each}")
         super().__init__(config.unit, about, circuit, {"r": result}, self.form().fields, *timing)
         self.shape: tuple[dict[str, int], str] = self.shape[0], f"{self.shape[1]} {self.form().note}"
         products = sum(op.kind.dsps for op in circuit.ops)

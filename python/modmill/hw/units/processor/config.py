@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
-from modmill.formula.library import FORMULAS, ROUTINES
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.formula.library import FORMULAS, ROUTINES, find_program
+from modmill.formula.modulus import own_bits
+from modmill.hw.configuration import About, Configuration, but, option
 from modmill.hw.microcode.machine import DEEP, SHORT, Pipe
-from modmill.hw.modmul.parameters import COLUMN, LEVELS
+from modmill.hw.modmul.parameters import Column, Levels
 
 UNIT = "processor"
 DEFAULT = "edwards"
@@ -17,27 +20,16 @@ METHODS = (ANY, "barrett", "folding", "pseudo-mersenne")
 """`any` is Barrett's for any modulus of that width; the others are built for one, and keep numbers as they are."""
 BANKS = ("lut", "block")
 """With `block` an instruction takes more cycles, each shorter: for many threads."""
-FIXED = (
-    # Few bits are there so that tests can try all moduli.
-    Parameter("bits", "The width of the modulus.", metavar="B", default=64, bounds=(4, 512), usual=(32, 64, 128)),
-    Parameter(
-        "threads",
+Threads = Annotated[
+    int,
+    option(
         "Threads of a processor, which take turns.",
-        metavar="T",
-        default=2,
+        "T",
         bounds=(1, 64),
         usual=(1, 2, 4, 8),
         flags=("--processor-threads",),
     ),
-    Parameter("stages", "Stages of the multiplier.", metavar="S", default=9, bounds=(1, 64), usual=(3, 6, 9)),
-    Parameter(
-        "registers", "Of a thread, 2^k; 0: as many as needed.", metavar="R", default=0, bounds=(0, 64), usual=(0,)
-    ),
-    Parameter("method", "How products are reduced.", str, "NAME", default=ANY, choices=METHODS, usual=(ANY,)),
-    replace(LEVELS, usual=(0,)),
-    replace(COLUMN, usual=(1,)),
-    Parameter("bank", "Where registers and program lie.", str, "KIND", default="lut", choices=BANKS, usual=BANKS),
-)
+]
 
 
 def programs() -> tuple[str, ...]:
@@ -50,13 +42,6 @@ def all_programs() -> tuple[str, ...]:
     return (*programs(), *ROUTINES)
 
 
-def parameters() -> tuple[Parameter, ...]:
-    """All of them."""
-    about = "program", "What it computes.", str, "NAME"
-    program = Parameter(*about, default=DEFAULT, choices=all_programs(), usual=(DEFAULT, "horner"))
-    return (FIXED[0], program, *FIXED[1:])
-
-
 @dataclass(frozen=True, slots=True)
 class ProcessorConfig(Configuration):
     """One design point. Raises UsageError for what cannot be built.
@@ -65,19 +50,34 @@ class ProcessorConfig(Configuration):
     'processor-64-edwards-t2-s9'
     """
 
-    unit: str = UNIT
-    bits: int = 64
-    program: str = DEFAULT
-    threads: int = 2
-    stages: int = 9
-    registers: int = 0
-    method: str = ANY
-    levels: int = 0
-    column: int = 1
-    bank: str = "lut"
+    about: ClassVar[About] = About(
+        "a program of modular products and sums, run by threads in turn",
+        "A store of microcode, registers in LUTs, a pipelined modular multiplier and an adder. Threads take turns, so "
+        "that others work while one waits for a product; programs are scheduled, so nothing is interlocked.",
+        "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022), reduced to its "
+        "skeleton",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, parameters())
+    unit: str = UNIT
+    # Few bits are there so that tests can try all moduli.
+    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 512), usual=(32, 64, 128))] = 64
+    program: Annotated[str, option("What it computes.", "NAME", choices=all_programs, usual=(DEFAULT, "horner"))] = (
+        DEFAULT
+    )
+    threads: Threads = 2
+    stages: Annotated[int, option("Stages of the multiplier.", "S", bounds=(1, 64), usual=(3, 6, 9))] = 9
+    registers: Annotated[int, option("Of a thread, 2^k; 0: as many as needed.", "R", bounds=(0, 64), usual=(0,))] = 0
+    method: Annotated[str, option("How products are reduced.", "NAME", choices=METHODS, usual=(ANY,))] = ANY
+    levels: Annotated[Levels, but(usual=(0,))] = 0
+    column: Annotated[Column, but(usual=(1,))] = 1
+    bank: Annotated[str, option("Where registers and program lie.", "KIND", choices=BANKS, usual=BANKS)] = "lut"
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        program = given.get("program")
+        return {"bits": own_bits(find_program(program)), **given} if program in all_programs() else given
+
+    def agree(self) -> None:
         if self.registers & (self.registers - 1) or self.registers == 1:
             raise UsageError("registers: 0, or a power of two from 2 on", got=self.registers)
         if self.threads < self.pipe.least_threads:

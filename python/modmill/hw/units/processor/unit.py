@@ -25,17 +25,11 @@ from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.trace.timetable import Timetable, of_program
-from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.unit import Datapath, Document, Flavour
 from modmill.hw.units.processor.config import ProcessorConfig
 from modmill.hw.units.processor.parts import engines
 from modmill.hw.units.processor.program import Compiled, compile_program, same_program
 
-ABOUT = About(
-    "a program of modular products and sums, run by threads in turn",
-    "A store of microcode, registers in LUTs, a pipelined modular multiplier and an adder. Threads take turns, so "
-    "that others work while one waits for a product; programs are scheduled, so nothing is interlocked.",
-    "the processor for elliptic curves of Firedancer's signature pipeline (K. Bowers, 2022), reduced to its skeleton",
-)
 WORD = 16
 """Bits of a word in the picture."""
 
@@ -81,7 +75,7 @@ class Processor(StatefulUnit):
         )
         slots, threads = self.program.steps, config.threads
         said = "ends all runs", "in the order of the inputs"
-        super().__init__(config.unit, ABOUT, circuit, made.results, fields, {}, said, slots * threads)
+        super().__init__(config.unit, config.about, circuit, made.results, fields, {}, said, slots * threads)
         self.latency: int = (slots - 1) * threads + 1 + config.pipe.ends
         # A result is taken when its last word is known to be the last; the thread takes an input in a turn after that.
         self.interval: int = slots if threads > config.pipe.least_threads else slots + 1

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.configuration import About, Configuration, option
 
 UNIT = "scalars"
-
-PARAMETERS = (
-    Parameter("tag", "Bits of a signature's tag.", metavar="B", default=8, bounds=(1, 64), usual=(8, 16, 32)),
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +18,15 @@ class ScalarsConfig(Configuration):
     'scalars-t8'
     """
 
-    unit: str = UNIT
-    tag: int = 8
+    about: ClassVar[About] = About(
+        "half-size scalars u, v with u = v h modulo 8L, their joint sparse form, and vS modulo L",
+        "Euclid's algorithm on eight scalars in a ring, a pass of one of them in each cycle; then two bits a cycle of "
+        "digits and of the product, and a reduction through one small multiplier.",
+        "half-size scalars: A. Antipa et al., SAC 2005, and TCHES 2025; digits: J. A. Solinas, CORR 2001-41",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    tag: Annotated[int, option("Bits of a signature's tag.", "B", bounds=(1, 64), usual=(8, 16, 32))] = 8
 
     @property
     def slug(self) -> str:

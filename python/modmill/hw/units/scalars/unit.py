@@ -11,19 +11,13 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.scalars import core, halver
 from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.scalars.finisher import S_BITS
 from modmill.hw.units.scalars.numbers import ORDER, PAIRS, WORDS, words
 from modmill.hw.units.sha512 import reducer
 
-ABOUT = About(
-    "half-size scalars u, v with u = v h modulo 8L, their joint sparse form, and vS modulo L",
-    "Euclid's algorithm on eight scalars in a ring, a pass of one of them in each cycle; then two bits a cycle of "
-    "digits and of the product, and a reduction through one small multiplier.",
-    "half-size scalars: A. Antipa et al., SAC 2005, and TCHES 2025; digits: J. A. Solinas, CORR 2001-41",
-)
 INTERVAL = PAIRS + WORDS + 3
 """Cycles from one pair of scalars to the next in the last stages, if no word waits."""
 
@@ -59,7 +53,7 @@ class Scalars(StatefulUnit):
             },
         )
         said = "all scalars are forgotten", "in any order, so each has its tag and index"
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 4000)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, 4000)
         self.latency: int = latency(PASSES)
         self.balance: Sequence[Stage] = STAGES
         self.interval = INTERVAL

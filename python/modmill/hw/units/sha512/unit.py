@@ -13,18 +13,12 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.sha512 import core, engine, reducer
 from modmill.hw.units.sha512.config import Sha512Config
 from modmill.hw.units.sha512.numbers import BLOCK
 from modmill.hw.units.sha512.padder import BYTES
 
-ABOUT = About(
-    "SHA-512 of a stream of messages, modulo the order of Ed25519's group",
-    "A padder, engines that do a round of SHA-512 in each cycle, and a reduction by digits through one small "
-    "multiplier. Messages of any length, several at a time; short ones overtake long ones.",
-    "the hash stage of Firedancer's signature pipeline (K. Bowers, K. Aasaraai, 2023)",
-)
 EDGES = (0, 1, 7, 8, 9, 55, 64, 104, 111, 112, 113, 119, 120, 121, 127, 128, 129, 191, 239, 240, 255, 256)
 """Lengths in bytes about which padding changes."""
 USUAL = 300
@@ -59,7 +53,9 @@ class Sha512(StatefulUnit):
             {"tag": ("the message's", ""), **value},
         )
         said = "all messages are forgotten", "not in the order of the messages, so each has its tag"
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, 2 * engine.CYCLES)
+        super().__init__(
+            config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, 2 * engine.CYCLES
+        )
         self.latency: int = latency(config)
         self.balance: Sequence[Stage] = stages(config)
         self.interval: int = ceil(slowest(self.balance).interval)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.configuration import About, Configuration, but, option
 from modmill.hw.units.double_scalar.config import DoubleScalarConfig
 from modmill.hw.units.ecc_processor.config import EccProcessorConfig
+from modmill.hw.units.processor.config import Threads
 from modmill.hw.units.scalars.config import ScalarsConfig
 from modmill.hw.units.sha512.config import Sha512Config
-from modmill.hw.units.wire_front.config import PARAMETERS as FRONT
-from modmill.hw.units.wire_front.config import WireConfig
+from modmill.hw.units.wire_front.config import Checksum, Dedup, Key, Lanes, Port, Rule, WireConfig
 
 _FRONT = WireConfig()
 UNIT = "sigverify_pipeline"
@@ -23,27 +23,6 @@ RULE = 2
 SOURCES = ("records", "frames")
 """Records of signed messages; or frames from a network, which `wire_front` takes apart."""
 
-PARAMETERS = (
-    Parameter("engines", "Engines of the hash unit.", metavar="E", default=4, bounds=(1, 16), usual=(2, 4, 6)),
-    Parameter("processors", "Processors that prepare.", metavar="P", default=3, bounds=(1, 8), usual=(2, 3, 4)),
-    Parameter("halvers", "Units that halve scalars.", metavar="H", default=1, bounds=(1, 4), usual=(1, 2)),
-    Parameter(
-        "threads",
-        "Threads of a processor, which take turns.",
-        metavar="T",
-        default=22,
-        bounds=(3, 64),
-        usual=(22, 32),
-        flags=("--processor-threads",),
-    ),
-    Parameter("ticket", "Bits of a ticket: 2^B under way.", metavar="B", default=8, bounds=(4, 10), usual=(8,)),
-    Parameter("tag", "Bits of a signature's tag.", metavar="B", default=16, bounds=(1, 64), usual=(16,)),
-    Parameter("multipliers", "Double-scalar multiplications.", metavar="M", default=1, choices=(1, 2, 4), usual=(1, 2)),
-    Parameter("consumers", "Consumers of results, each counted.", metavar="C", default=1, bounds=(1, 16), usual=(1,)),
-    Parameter("source", "What comes in.", str, "WHAT", default="records", choices=SOURCES, usual=("records",)),
-    *FRONT,
-)
-
 
 @dataclass(frozen=True, slots=True)
 class PipelineConfig(Configuration):
@@ -53,25 +32,32 @@ class PipelineConfig(Configuration):
     'sigverify_pipeline-e4-p3-h1-t22-k8-tag16'
     """
 
-    unit: str = UNIT
-    engines: int = 4
-    processors: int = 3
-    halvers: int = 1
-    threads: int = 22
-    ticket: int = 8
-    tag: int = 16
-    multipliers: int = 1
-    consumers: int = 1
-    source: str = "records"
-    lanes: int = _FRONT.lanes
-    port: int = _FRONT.port
-    rule: str = _FRONT.rule
-    checksum: str = _FRONT.checksum
-    dedup: int = _FRONT.dedup
-    key: int = _FRONT.key
+    about: ClassVar[About] = About(
+        "Ed25519 signatures verified one by one as they stream in, results in order",
+        "A hash unit, processors that decompress and check, units that halve scalars, and a double-scalar "
+        "multiplication whose eight multipliers never rest, joined by tickets. Each signature is verified on its own, "
+        "under its own rule.",
+        "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are designed for this project",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    engines: Annotated[int, option("Engines of the hash unit.", "E", bounds=(1, 16), usual=(2, 4, 6))] = 4
+    processors: Annotated[int, option("Processors that prepare.", "P", bounds=(1, 8), usual=(2, 3, 4))] = 3
+    halvers: Annotated[int, option("Units that halve scalars.", "H", bounds=(1, 4), usual=(1, 2))] = 1
+    threads: Annotated[Threads, but(bounds=(3, 64), usual=(22, 32))] = 22
+    ticket: Annotated[int, option("Bits of a ticket: 2^B under way.", "B", bounds=(4, 10), usual=(8,))] = 8
+    tag: Annotated[int, option("Bits of a signature's tag.", "B", bounds=(1, 64), usual=(16,))] = 16
+    multipliers: Annotated[int, option("Double-scalar multiplications.", "M", choices=(1, 2, 4), usual=(1, 2))] = 1
+    consumers: Annotated[int, option("Consumers of results, each counted.", "C", bounds=(1, 16), usual=(1,))] = 1
+    source: Annotated[str, option("What comes in.", "WHAT", choices=SOURCES, usual=("records",))] = "records"
+    lanes: Lanes = _FRONT.lanes
+    port: Port = _FRONT.port
+    rule: Rule = _FRONT.rule
+    checksum: Checksum = _FRONT.checksum
+    dedup: Dedup = _FRONT.dedup
+    key: Key = _FRONT.key
+
+    def agree(self) -> None:
         WireConfig(**self._of_front())
         for name, value in self._of_front().items():
             if self.source != "frames" and value != getattr(_FRONT, name):
@@ -97,7 +83,7 @@ class PipelineConfig(Configuration):
         return WireConfig(**self._of_front()) if self.source == "frames" else None
 
     def _of_front(self) -> dict[str, Any]:
-        return {parameter.name: getattr(self, parameter.name) for parameter in FRONT}
+        return {parameter.name: getattr(self, parameter.name) for parameter in _FRONT.stated()}
 
     @property
     def hash(self) -> Sha512Config:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter
 from modmill.hw.stream.family import StreamFamily, stimulus
-from modmill.hw.unit import About, Choice
-from modmill.hw.units.sigverify_pipeline.config import PARAMETERS, UNIT, PipelineConfig
+from modmill.hw.unit import Sample
+from modmill.hw.units.sigverify_pipeline.config import PipelineConfig
 
 if TYPE_CHECKING:
     from modmill.hw.stream.run import Beats
@@ -18,33 +18,17 @@ if TYPE_CHECKING:
 
 
 class Pipelines(StreamFamily):
-    """Pipelines that verify Ed25519 signatures; their texts have no constants to choose."""
+    """Pipelines that verify Ed25519 signatures."""
 
     job: str | None = "sigverify"
-    units: tuple[str, ...] = (UNIT,)
-    constants: tuple[Parameter, ...] = ()
+    configs: tuple[type[Configuration], ...] = (PipelineConfig,)
     stimulus: tuple[Parameter, ...] = (
         *stimulus("signatures", "Signatures: 200, 1_000 or 2^12; with --source frames, frames."),
         Parameter("capture", "Play the frames of this capture (pcap); with --source frames.", str, "FILE"),
     )
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 20, "stalls": 30, "seed": 1}
-    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 200, "stalls": 30, "seed": 1}
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {}, {"signatures": 2_000, "stalls": 30, "seed": 1}
-
-    def about(self, unit: str) -> About:
-        from modmill.hw.units.sigverify_pipeline.unit import ABOUT
-
-        return ABOUT
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
-
-    def configure(self, unit: str, **given: Any) -> PipelineConfig:
-        return PipelineConfig(unit, **given)
-
-    def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        del constants
-        return Choice(self.configure(unit, **given), 0, "")
+    quick: Sample = {}, {"signatures": 20}
+    thorough: Sample = {}, {"signatures": 200}
+    shipped: Sample = {}, {"signatures": 2_000}
 
     def build(self, config: PipelineConfig) -> Pipeline:
         from modmill.hw.units.sigverify_pipeline.unit import Pipeline

@@ -14,7 +14,7 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stages import StageCounters
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.double_scalar.unit import DoubleScalar
 from modmill.hw.units.ecc_processor.unit import EccProcessor
 from modmill.hw.units.scalars.unit import Scalars
@@ -27,12 +27,6 @@ from modmill.hw.units.sigverify_pipeline.stimulus import SHORTEST, frames, signe
 from modmill.hw.units.wire_front.frames import beats_of
 from modmill.hw.units.wire_front.golden import Front
 
-ABOUT = About(
-    "Ed25519 signatures verified one by one as they stream in, results in order",
-    "A hash unit, processors that decompress and check, units that halve scalars, and a double-scalar multiplication "
-    "whose eight multipliers never rest, joined by tickets. Each signature is verified on its own, under its own rule.",
-    "the signature pipeline of Firedancer (K. Bowers, K. Aasaraai, 2023); its stages are designed for this project",
-)
 HALF = 32
 RULES = ", ".join(f"{i} {rule}" for i, rule in enumerate(ed25519.RULES))
 RECORDS = {
@@ -79,7 +73,7 @@ class Pipeline(StatefulUnit):
         said = "all signatures are forgotten", "in the order of the records"
         self.latency: int = prepares.latency + multiplies.interval * multiplies.timing["ring"]
         patience = 2 * self.latency
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, made.counters, said, patience)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, made.counters, said, patience)
         self.balance: Sequence[Stage] = (
             Balance("hash", BLOCKS * engine.CYCLES, config.engines),
             Balance("processors", prepares.interval, config.processors),

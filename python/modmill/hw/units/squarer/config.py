@@ -2,143 +2,180 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
 from modmill.hw.circuit.trees import POLICIES
-from modmill.hw.configuration import Configuration, Parameter
-
-UNITS = ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite")
+from modmill.hw.configuration import About, Configuration, Value, but, option
 
 CARRIES = ("predict", "exact")
 
-PARAMETERS = (
-    # Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
-    Parameter("bits", "The widest modulus.", metavar="B", default=1024, bounds=(8, 2048), usual=(64, 128, 256)),
-    Parameter("word", "Bits of a word; the radix is 2^W.", metavar="W", default=16, bounds=(3, 16), usual=(8, 16)),
-    Parameter("chunk", "Index bits of a table.", metavar="C", bounds=(2, 6), usual=(4, 5, 6)),
-    Parameter("stages", "Clock cycles of a squaring.", metavar="S", bounds=(1, 12), usual=(1, 2, 3, 4)),
-    Parameter("compressor", "How rows are summed.", str, "KIND", choices=POLICIES, usual=POLICIES),
-    Parameter("cascade", "Products added inside the DSPs.", metavar="N", choices=(1, 2), usual=(1, 2)),
-    Parameter("carry", "How the carry from below is found.", str, "HOW", choices=CARRIES, usual=CARRIES),
-    Parameter("gather", "Whether the words' top bits share tables.", bool, choices=(False, True), usual=(False, True)),
-    Parameter(
-        "self_check", "Whether a residue checks every squaring.", bool, choices=(False, True), usual=(False, True)
-    ),
-)
-OF_THE_UNIT: Any = None
-"""Stands for the unit's default, put in when a configuration is made; it stays where the unit has no such parameter."""
-
-COMMON = ("bits", "word")
-CHECK = {"self_check": False}
-DEFAULTS: dict[str, dict[str, Any]] = {
-    "vdf_ozturk": {"chunk": 6, "stages": 4, "compressor": "ternary", "cascade": 1, "gather": False} | CHECK,
-    "vdf_predictive_montgomery": {"stages": 3, "compressor": "ternary", "carry": "predict"},
-    "vdf_bipartite": {"chunk": 6, "stages": 1, "compressor": "chain", "cascade": 2, "gather": True} | CHECK,
-}
+# Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
+Bits = Annotated[int, option("The widest modulus.", "B", bounds=(8, 2048), usual=(64, 128, 256))]
+Word = Annotated[int, option("Bits of a word; the radix is 2^W.", "W", bounds=(3, 16), usual=(8, 16))]
+Stages = Annotated[int, option("Clock cycles of a squaring.", "S", bounds=(1, 12), usual=(1, 2, 3, 4))]
+Compressor = Annotated[str, option("How rows are summed.", "KIND", choices=POLICIES, usual=POLICIES)]
+Cascade = Annotated[int, option("Products added inside the DSPs.", "N", choices=(1, 2), usual=(1, 2))]
+Gather = Annotated[bool, option("Whether the words' top bits share tables.")]
 
 
 @dataclass(frozen=True, slots=True)
 class WordsConfig(Configuration):
     """What configurations of squarers share: `bits` of the widest modulus and `word`, where the radix is 2^word."""
 
-    bits: int = 1024
-    word: int = 16
+    bits: Bits = 1024
+    word: Word = 16
+
+    def agree(self) -> None:
+        if self.bits < 2 * self.word:
+            raise UsageError(f"word: {self.word} bits leave fewer than two words of {self.bits} bits")
 
     @property
     def residue_words(self) -> int:
         """m: words that hold a residue."""
         return -(-self.bits // self.word)
 
+    @property
+    def products(self) -> int:
+        """Products of words in the square of m + 1 words."""
+        return (self.residue_words + 1) * (self.residue_words + 2) // 2
+
 
 @dataclass(frozen=True, slots=True)
-class SquarerConfig(WordsConfig):
-    """One design point. None takes the unit's default.
+class FoldingConfig(WordsConfig):
+    """A squarer that reduces by tables (cores/folding.py).
 
-    `bits`: the widest modulus; `word`: bits of a word without its redundant one (radix 2^word); `chunk`: index bits
-    of a reduction table; `stages`: clock cycles of a squaring; `compressor`: how rows are summed (circuit/trees.py);
-    `cascade`: products added inside the DSPs, 1 or 2; `gather`: whether the words' top bits share tables; `carry`:
-    whether the carry from below is predicted, with a rare branch, or exact; `self_check`: whether a residue modulo
-    2^word - 1 checks every squaring (cores/residue.py).
-
-    >>> SquarerConfig("vdf_ozturk").slug
-    'vdf_ozturk-1024-w16-c6-s4-ternary'
-
-    Raises UsageError for what cannot be built.
+    With `self_check` a residue modulo 2^word - 1 checks every squaring (cores/residue.py).
     """
 
-    chunk: int = OF_THE_UNIT
-    stages: int = OF_THE_UNIT
-    compressor: str = OF_THE_UNIT
-    cascade: int = OF_THE_UNIT
-    carry: str = OF_THE_UNIT
-    gather: bool = OF_THE_UNIT
-    self_check: bool = OF_THE_UNIT
+    chunk: Annotated[int, option("Index bits of a table.", "C", bounds=(2, 6), usual=(4, 5, 6))] = 6
+    stages: Stages = 4
+    compressor: Compressor = "ternary"
+    cascade: Cascade = 1
+    gather: Gather = False
+    self_check: Annotated[bool, option("Whether a residue checks every squaring.")] = False
 
-    def __post_init__(self) -> None:
-        if self.unit not in UNITS:
-            raise UsageError(f"unit: {self.unit!r} must be one of {', '.join(UNITS)}")
-        for name, default in DEFAULTS[self.unit].items():
-            if getattr(self, name) is None:
-                object.__setattr__(self, name, default)
-        if self.self_check and self.unit == "vdf_predictive_montgomery":
-            raise UsageError(
-                "self_check: vdf_predictive_montgomery has none: the check is a word of the reduction tables, "
-                "and that unit has no tables (vdf_ozturk and vdf_bipartite have)"
-            )
-        for parameter in PARAMETERS:
-            if parameter.name in (*COMMON, *DEFAULTS[self.unit]):
-                parameter.check(getattr(self, parameter.name))
-            elif getattr(self, parameter.name) is not None:
-                raise UsageError(f"{parameter.name}: {self.unit} has no such parameter")
-        if self.bits < 2 * self.word:
-            raise UsageError(f"word: {self.word} bits leave fewer than two words of {self.bits} bits")
-        if self.unit == "vdf_predictive_montgomery" and self.stages != 3:
-            raise UsageError(
-                f"stages: {self.stages}, but vdf_predictive_montgomery takes 3 cycles, one for each product"
-            )
+    @property
+    def below(self) -> int:
+        """Words of a square that are folded from below, in Montgomery's direction."""
+        return 0
 
-    def parameters(self) -> dict[str, Any]:
+    def parameters(self) -> dict[str, Value]:
         """Every parameter by name; the self-check only where there is one, so that texts without it do not name it."""
-        known = (*COMMON, *DEFAULTS[self.unit])
-        return {
-            p.name: getattr(self, p.name)
-            for p in PARAMETERS
-            if p.name in known and (p.name != "self_check" or self.self_check)
-        }
+        found = WordsConfig.parameters(self)
+        return found if self.self_check else {name: value for name, value in found.items() if name != "self_check"}
 
     @property
     def least_dsp(self) -> int:
-        """All of the core: the square of m + 1 words, the edges of Montgomery's other products, the self-check.
+        """All of the core: the square and the self-check.
 
-        >>> SquarerConfig("vdf_ozturk").least_dsp, SquarerConfig("vdf_predictive_montgomery", bits=2048).least_dsp
-        (2145, 8640)
+        >>> OzturkConfig().least_dsp
+        2145
         """
-        m = self.residue_words
-        edges = 2 * m - 1 if self.unit == "vdf_predictive_montgomery" else 0
-        return (m + 1) * (m + 2) // 2 + edges + bool(self.self_check)
+        return self.products + self.self_check
 
     @property
     def slug(self) -> str:
-        """A name for folders and tables; distinct for distinct configurations."""
-        parts = [self.unit, self.bits, f"w{self.word}"] + [f"c{self.chunk}"] * (self.chunk is not None)
-        parts += [f"s{self.stages}", self.compressor]
-        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * bool(self.gather)
-        parts += ["exact"] * (self.carry == "exact") + ["checked"] * bool(self.self_check)
+        parts = [self.unit, self.bits, f"w{self.word}", f"c{self.chunk}", f"s{self.stages}", self.compressor]
+        parts += ["cascade"] * (self.cascade == 2) + ["gather"] * self.gather + ["checked"] * self.self_check
         return "-".join(map(str, parts))
 
 
-def parameters(unit: str) -> tuple[Parameter, ...]:
-    """The parameters of one of the units, with its own defaults and bounds.
+@dataclass(frozen=True, slots=True)
+class OzturkConfig(FoldingConfig):
+    """One design point.
 
-    >>> parameters("vdf_ozturk")[2].as_dict()
+    >>> OzturkConfig().slug
+    'vdf_ozturk-1024-w16-c6-s4-ternary'
+    >>> OzturkConfig.stated()[2].as_dict()
     {'option': '--chunk', 'what': 'Index bits of a table.', 'default': 6, 'min': 2, 'max': 6}
     """
-    defaults = DEFAULTS[unit]
-    found = [replace(p, default=defaults.get(p.name, p.default)) for p in PARAMETERS if p.name in (*COMMON, *defaults)]
-    if unit == "vdf_predictive_montgomery":
-        # One cycle for each product; words of three bits are too narrow for the carries of any number.
-        bounds = {"stages": (3, 3), "word": (4, 16)}
-        found = [replace(p, bounds=bounds.get(p.name, p.bounds)) for p in found]
-    return tuple(found)
+
+    about: ClassVar[About] = About(
+        "redundant words, reduced by tables from above",
+        "Schoolbook square, columns summed by compressors, one carry to the neighbour; chunks of the high words index "
+        "tables of their residues, whose rows are summed with the low words.",
+        "E. Ozturk's form, entered in the VDF Alliance contest",
+    )
+
+    unit: str = "vdf_ozturk"
+
+
+@dataclass(frozen=True, slots=True)
+class MontgomeryConfig(WordsConfig):
+    """One design point. `carry`: whether the carry from below is predicted, with a rare branch, or exact.
+
+    >>> MontgomeryConfig(carry="exact").slug
+    'vdf_predictive_montgomery-1024-w16-s3-ternary-exact'
+    """
+
+    about: ClassVar[About] = About(
+        "Montgomery's reduction with predicted carries, one multiplier array used three times",
+        "x^2, then the low half of T N', then the high half of M N plus T, a cycle each on the same multipliers; "
+        "boundary words predict the carry across each cut, and a rare branch repairs where they can't.",
+        "B. Devlin's entry in round 3 of the VDF Alliance contest",
+    )
+
+    unit: str = "vdf_predictive_montgomery"
+    # Words of three bits are too narrow for the carries of any number.
+    word: Annotated[Word, but(bounds=(4, 16))] = 16
+    # One cycle for each product.
+    stages: Annotated[Stages, but(bounds=(3, 3))] = 3
+    compressor: Compressor = "ternary"
+    carry: Annotated[str, option("How the carry from below is found.", "HOW", choices=CARRIES, usual=CARRIES)] = (
+        "predict"
+    )
+
+    @property
+    def least_dsp(self) -> int:
+        """All of the core: the square, and the edges of Montgomery's other products.
+
+        >>> MontgomeryConfig(bits=2048).least_dsp
+        8640
+        """
+        return self.products + 2 * self.residue_words - 1
+
+    @property
+    def slug(self) -> str:
+        parts = [self.unit, self.bits, f"w{self.word}", f"s{self.stages}", self.compressor]
+        return "-".join(map(str, parts + ["exact"] * (self.carry == "exact")))
+
+
+@dataclass(frozen=True, slots=True)
+class BipartiteConfig(FoldingConfig):
+    """One design point.
+
+    >>> BipartiteConfig().slug
+    'vdf_bipartite-1024-w16-c6-s1-chain-cascade-gather'
+    """
+
+    about: ClassVar[About] = About(
+        "redundant words, reduced by tables from both ends at once",
+        "As vdf_ozturk, but half of the surplus is folded from below, in Montgomery's direction: the folded columns "
+        "are the short ones, so the tables begin while the tall middle columns are still being summed.",
+        "this project; the scheme of its fastest CPU kernel",
+    )
+
+    unit: str = "vdf_bipartite"
+    stages: Stages = 1
+    compressor: Compressor = "chain"
+    cascade: Cascade = 2
+    gather: Gather = True
+
+    @property
+    def below(self) -> int:
+        return (self.residue_words + 1) // 2
+
+
+SquarerConfig = OzturkConfig | MontgomeryConfig | BipartiteConfig
+CONFIGS: tuple[type[SquarerConfig], ...] = (OzturkConfig, MontgomeryConfig, BipartiteConfig)
+UNITS = tuple(config.unit_name() for config in CONFIGS)
+
+
+def configured(unit: str, **given: Any) -> SquarerConfig:
+    """The configuration of one of these units. Raises UsageError for what cannot be built."""
+    for kind in CONFIGS:
+        if kind.unit_name() == unit:
+            return kind.from_values(given)
+    raise UsageError(f"unit: {unit!r} must be one of {', '.join(UNITS)}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from modmill.hw.configuration import Parameter, Value
+from modmill.hw.configuration import Configuration, Parameter, Value
 from modmill.hw.constants import MODULUS
-from modmill.hw.unit import About, Choice, Family
-from modmill.hw.units.squarer.about import ABOUT
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig, WordsConfig, parameters
+from modmill.hw.unit import Choice, Family, Sample
+from modmill.hw.units.squarer.config import CONFIGS, WordsConfig
 from modmill.hw.units.squarer.modulus import choose
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_int, parse_steps
@@ -29,7 +27,7 @@ class Squarers(Family[int]):
     """Units that square modulo N, T times in a row; the constants of a text are its modulus."""
 
     job: str | None = "vdf"
-    units: tuple[str, ...] = UNITS
+    configs: tuple[type[Configuration], ...] = CONFIGS
     constants: tuple[Parameter, ...] = (MODULUS,)
     stimulus: tuple[Parameter, ...] = (
         Parameter(
@@ -51,21 +49,12 @@ class Squarers(Family[int]):
             parse=lambda text: parse_int(text, "--base"),
         ),
     )
-    quick: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 64}, {"steps": 100, "base": 2}
-    thorough: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 128}, {"steps": 20_000, "base": 2}
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 1024}, {"steps": 1_000, "base": 2}
-
-    def about(self, unit: str) -> About:
-        return ABOUT[unit]
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return parameters(unit)
-
-    def configure(self, unit: str, **given: Any) -> WordsConfig:
-        return SquarerConfig(unit, **given)
+    quick: Sample = {"bits": 64}, {"steps": 100, "base": 2}
+    thorough: Sample = {"bits": 128}, {"steps": 20_000, "base": 2}
+    shipped: Sample = {"bits": 1024}, {"steps": 1_000, "base": 2}
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        return choose(functools.partial(self.configure, unit), self.parameters(unit), given, constants.get("modulus"))
+        return choose(self.config(unit), given, constants.get("modulus"))
 
     def build(self, config: Any) -> Squarer:
         from modmill.hw.units.squarer.unit import squarer

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Parameter
+from modmill.hw.configuration import Configuration
 from modmill.hw.unit import Choice
-from modmill.hw.units.squarer.config import WordsConfig
 from modmill.modulus import Modulus, name_of, read_number
 
 
@@ -28,12 +27,7 @@ def default_modulus(bits: int) -> tuple[int, str]:
     return n, name_of(n)
 
 
-def choose(
-    configure: Callable[..., WordsConfig],
-    parameters: Iterable[Parameter],
-    given: Mapping[str, Any],
-    modulus: int | str | None,
-) -> Choice[int]:
+def choose(kind: type[Configuration], given: Mapping[str, Any], modulus: int | str | None) -> Choice[int]:
     """A configuration and its modulus: width and modulus each follow from the other where only one is given.
 
     Without a modulus it is the default one of the width; without a width it is the modulus' own, or that of the
@@ -42,8 +36,8 @@ def choose(
     Raises UsageError for an even modulus, or one wider than `bits`.
     """
     if modulus is None:
-        config = configure(**given)
-        return Choice(config, *default_modulus(config.bits))
+        config = kind.from_values(given)
+        return Choice(config, *default_modulus(int(config.parameters()["bits"])))
     number, name, where = read_number(modulus) if isinstance(modulus, str) else (modulus, "", "modulus")
     size, bits = number.bit_length(), given.get("bits")
     if number % 2 == 0 or size < 2:
@@ -51,11 +45,11 @@ def choose(
     if bits is not None and size > bits:
         raise UsageError(f"{where}: {size} bits are more than --bits {bits}", got=size, max=bits)
     if bits is None:
-        known = {p.name: p for p in parameters}
+        known = {p.name: p for p in kind.stated()}
         assert known["bits"].bounds is not None
         low, high = known["bits"].bounds
         if size > high:
             raise UsageError(f"{where}: {size} bits; units take up to {high}", got=size, max=high)
         word: Any = given.get("word", known["word"].default)
         bits = max(size, low, 2 * word)
-    return Choice(configure(**{**given, "bits": bits}), number, name or name_of(number))
+    return Choice(kind.from_values({**given, "bits": bits}), number, name or name_of(number))

@@ -13,10 +13,9 @@ from modmill.errors import UsageError
 from modmill.golden import squarers as golden
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.unit import About, Case, ColumnOf, Datapath, Document, Flavour
+from modmill.hw.unit import Case, ColumnOf, Datapath, Document, Flavour
 from modmill.hw.units.squarer import picture
-from modmill.hw.units.squarer.about import ABOUT
-from modmill.hw.units.squarer.config import SquarerConfig, WordsConfig
+from modmill.hw.units.squarer.config import FoldingConfig, MontgomeryConfig, WordsConfig
 from modmill.hw.units.squarer.cores import folding, montgomery
 from modmill.hw.units.squarer.cores.core import Core
 from modmill.hw.units.squarer.cores.lanes import TABLES, Lanes, stride
@@ -51,17 +50,18 @@ BRANCH = "branch_o: the boundary words were all ones; this squaring took two cyc
 
 
 @functools.lru_cache(maxsize=8)
-def squarer(config: SquarerConfig) -> Squarer:
+def squarer(config: FoldingConfig | MontgomeryConfig) -> Squarer:
     """The squarer of a configuration.
 
-    >>> unit = squarer(SquarerConfig("vdf_ozturk", bits=64))
+    >>> from modmill.hw.units.squarer.config import OzturkConfig
+    >>> unit = squarer(OzturkConfig(bits=64))
     >>> unit.words, unit.word_bits, unit.latency
     (5, 17, 4)
     >>> n = 2**64 - 59
     >>> unit.decode(unit.golden(n).step(unit.encode(3, n)), n)
     9
     """
-    if config.unit == "vdf_predictive_montgomery":
+    if isinstance(config, MontgomeryConfig):
         return MontgomerySquarer(config, montgomery.build(config))
     return FoldingSquarer(config, folding.build(config))
 
@@ -69,14 +69,14 @@ def squarer(config: SquarerConfig) -> Squarer:
 class Squarer(LoopUnit):
     """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
 
-    def __init__(self, config: WordsConfig, core: Core, about: About, rare: int = 0) -> None:
+    def __init__(self, config: WordsConfig, core: Core, rare: int = 0) -> None:
         words, word_bits = len(core.x), max(w.width for w in core.x)
         self.core = core
         size = {"words": words, "word_bits": word_bits}
         self.checked: bool = core.comparison is not None
         if self.checked:
             self.whole: str = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
-        super().__init__(config.unit, about, bits=config.bits, **size, latency=core.stages, rare=rare)
+        super().__init__(config.unit, config.about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
         self.summary: Mapping[str, Any] = {**size, "cycles": core.stages, **core.facts}
         self.readme: str = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
@@ -203,10 +203,10 @@ class FoldingSquarer(Squarer):
 
     builtin = "_tables"
 
-    def __init__(self, config: SquarerConfig, core: Core) -> None:
-        super().__init__(config, core, ABOUT[config.unit])
+    def __init__(self, config: FoldingConfig, core: Core) -> None:
+        super().__init__(config, core)
         self._design = config
-        self._below = below = folding.folded_below(config)
+        self._below = below = config.below
         label = f"the next x, worth 2^-{config.word * below} of its place" if below else "the next x"
         self.datapath: Datapath | None = self._datapath(core.result, label, picture.folding_column(below), shift=below)
 
@@ -253,8 +253,8 @@ class MontgomerySquarer(Squarer):
     builtin = "_constants"
     whole = "; x as a number: below 2 N"
 
-    def __init__(self, config: SquarerConfig, core: montgomery.MontgomeryCore) -> None:
-        super().__init__(config, core, ABOUT[config.unit], rare=0 if config.carry == "exact" else 2)
+    def __init__(self, config: MontgomeryConfig, core: montgomery.MontgomeryCore) -> None:
+        super().__init__(config, core, rare=0 if config.carry == "exact" else 2)
         self.core: montgomery.MontgomeryCore = core
         self._design = config
         self.flavours: Sequence[Flavour] = ("rom", "file")  # its constants are no tables

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
 from modmill.formula.library import FORMULAS, find
 from modmill.formula.modulus import own_bits
-from modmill.hw.configuration import Configuration, Parameter
-from modmill.hw.modmul.parameters import COLUMN, COMPRESSOR, LEVELS
-from modmill.hw.stream.flow import FLOWS
+from modmill.hw.configuration import About, Configuration, option
+from modmill.hw.modmul.parameters import Column, Compressor, Levels
+from modmill.hw.stream.flow import Handshake
 
 UNIT = "traced"
 DEFAULT = "mixed_addition"
@@ -19,28 +21,11 @@ CARRY_SAVE = "carry-save"
 """No method of hw/modmul: numbers in two rows that are never added."""
 METHODS = (*KEEPING, "montgomery", "montgomery-tables", "polynomial", CARRY_SAVE)
 """With the last four, beats have numbers in another form: the method's own, which few moduli have here, or pairs."""
-FIXED = (
-    Parameter(
-        "bits", "The width of the numbers.", metavar="B", default=own_bits(find(DEFAULT)), bounds=(4, 2048), usual=(64,)
-    ),
-    Parameter("interval", "Cycles between two inputs.", metavar="N", default=1, bounds=(1, 64), usual=(1, 2, 4)),
-    Parameter(
-        "latency", "Cycles of a multiplier; 0: gates alone.", metavar="L", default=12, bounds=(0, 64), usual=(8, 12, 16)
-    ),
-    Parameter("method", "How products are reduced.", str, "NAME", default="barrett", choices=METHODS, usual=KEEPING),
-    LEVELS,
-    COLUMN,
-    Parameter(
-        "cut", "Stages; 0: as many as the slowest part asks for.", metavar="S", default=0, bounds=(0, 4096), usual=(0,)
-    ),
-    COMPRESSOR,
-    Parameter("flow", "How stalls act: on all registers, or on credits.", str, "HOW", default="hold", choices=FLOWS),
-)
 
 
-def parameters() -> tuple[Parameter, ...]:
-    """All of them; the formulas are those that are known by now."""
-    return (Parameter("formula", "What is computed.", str, "NAME", default=DEFAULT, choices=tuple(FORMULAS)), *FIXED)
+def formulas() -> tuple[str, ...]:
+    """The formulas that are known by now."""
+    return tuple(FORMULAS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,20 +36,36 @@ class TracedConfig(Configuration):
     'traced-mixed_addition-377-l12-ternary'
     """
 
-    unit: str = UNIT
-    formula: str = DEFAULT
-    bits: int = own_bits(find(DEFAULT))
-    interval: int = 1
-    latency: int = 12
-    method: str = "barrett"
-    levels: int = 0
-    column: int = 1
-    cut: int = 0
-    compressor: str = "ternary"
-    flow: str = "hold"
+    about: ClassVar[About] = About(
+        "a formula as a pipeline, on shared multipliers, or as gates alone",
+        "A formula in plain Python, traced into its operations, simplified and laid out as a circuit: sums and "
+        "differences stay unreduced into the products, each product has a multiplier or shares one.",
+        "tracing as in Firedancer's processor (K. Kadkhoda, 2023); each formula states its own source",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, parameters())
+    unit: str = UNIT
+    formula: Annotated[str, option("What is computed.", "NAME", choices=formulas)] = DEFAULT
+    bits: Annotated[int, option("The width of the numbers.", "B", bounds=(4, 2048), usual=(64,))] = own_bits(
+        find(DEFAULT)
+    )
+    interval: Annotated[int, option("Cycles between two inputs.", "N", bounds=(1, 64), usual=(1, 2, 4))] = 1
+    latency: Annotated[
+        int, option("Cycles of a multiplier; 0: gates alone.", "L", bounds=(0, 64), usual=(8, 12, 16))
+    ] = 12
+    method: Annotated[str, option("How products are reduced.", "NAME", choices=METHODS, usual=KEEPING)] = "barrett"
+    levels: Levels = 0
+    column: Column = 1
+    cut: Annotated[
+        int, option("Stages; 0: as many as the slowest part asks for.", "S", bounds=(0, 4096), usual=(0,))
+    ] = 0
+    compressor: Compressor = "ternary"
+    flow: Handshake = "hold"
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"bits": own_bits(find(given.get("formula", DEFAULT))), **given}
+
+    def agree(self) -> None:
         words = find(self.formula).words
         if words and words != self.bits:
             raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)

@@ -33,16 +33,9 @@ from modmill.hw.trace.lower.numbers import Numbers
 from modmill.hw.trace.lower.pairs import Pairs
 from modmill.hw.trace.lower.polynomials import Polynomials
 from modmill.hw.trace.timetable import Timetable, of_plan
-from modmill.hw.unit import About, Datapath, Document, Flavour
+from modmill.hw.unit import Datapath, Document, Flavour
 from modmill.hw.units.traced.config import CARRY_SAVE, TracedConfig
 from modmill.hw.units.traced.modulus import modulus_of_config
-
-ABOUT = About(
-    "a formula as a pipeline, on shared multipliers, or as gates alone",
-    "A formula in plain Python, traced into its operations, simplified and laid out as a circuit: sums and differences "
-    "stay unreduced into the products, each product has a multiplier or shares one.",
-    "tracing as in Firedancer's processor (K. Kadkhoda, 2023); each formula states its own source",
-)
 
 
 class Reference:
@@ -111,7 +104,12 @@ class Traced(StreamUnit):
         what = {name: self._what(type_) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
         super().__init__(
-            config.unit, replace(ABOUT, title=self.formula.title), self.made.circuit, self.made.results, what, *timing
+            config.unit,
+            replace(config.about, title=self.formula.title),
+            self.made.circuit,
+            self.made.results,
+            what,
+            *timing,
         )
         self.summary: Mapping[str, Any] = {
             "formula": config.formula,

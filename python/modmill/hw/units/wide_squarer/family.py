@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from modmill.hw.configuration import Parameter, Value
-from modmill.hw.unit import About
+from modmill.hw.configuration import Configuration
+from modmill.hw.unit import Sample
 from modmill.hw.units.squarer.family import Squarers
-from modmill.hw.units.wide_squarer.config import PARAMETERS, UNIT, WideConfig
+from modmill.hw.units.wide_squarer.config import WideConfig
 
 if TYPE_CHECKING:
     from modmill.hw.units.wide_squarer.unit import WideSquarer
@@ -17,19 +16,8 @@ if TYPE_CHECKING:
 class WideSquarers(Squarers):
     """Units that square modulo N, T times in a row, on arrays that are used several times in a squaring."""
 
-    units: tuple[str, ...] = (UNIT,)
-    shipped: tuple[Mapping[str, Value], Mapping[str, Value]] = {"bits": 2048}, {"steps": 1_000, "base": 2}
-
-    def about(self, unit: str) -> About:
-        from modmill.hw.units.wide_squarer.about import ABOUT
-
-        return ABOUT
-
-    def parameters(self, unit: str) -> tuple[Parameter, ...]:
-        return PARAMETERS
-
-    def configure(self, unit: str, **given: Any) -> WideConfig:
-        return WideConfig(unit, **given)
+    configs: tuple[type[Configuration], ...] = (WideConfig,)
+    shipped: Sample = {"bits": 2048}, {"steps": 1_000, "base": 2}
 
     def build(self, config: Any) -> WideSquarer:
         from modmill.hw.units.wide_squarer.unit import wide_squarer

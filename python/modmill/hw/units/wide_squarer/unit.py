@@ -19,7 +19,6 @@ from modmill.hw.units.squarer.loop.unit import Probe
 from modmill.hw.units.squarer.unit import Squarer
 from modmill.hw.units.squarer.words import unpacked
 from modmill.hw.units.wide_squarer import core as cores
-from modmill.hw.units.wide_squarer.about import ABOUT
 from modmill.hw.units.wide_squarer.config import WideConfig
 from modmill.hw.units.wide_squarer.model import fold_model
 
@@ -58,7 +57,7 @@ class WideSquarer(Squarer):
     builtin = "_fold_tables"
 
     def __init__(self, config: WideConfig, core: cores.WideCore) -> None:
-        super().__init__(config, core, ABOUT)
+        super().__init__(config, core)
         self._design = config
         self.core: cores.WideCore = core
         if config.filled:

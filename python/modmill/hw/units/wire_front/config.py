@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter
+from modmill.hw.configuration import About, Configuration, option
 
 UNIT = "wire_front"
 RULES = ("strict", "rfc8032", "rfc8032-cofactored", "zip215")
@@ -14,22 +15,20 @@ CHECKSUMS = ("check", "ignore")
 WAYS = 4
 """Signatures that share a row of the table of those seen."""
 
-PARAMETERS = (
-    Parameter("lanes", "Frames that are parsed side by side.", metavar="N", default=4, bounds=(1, 16)),
-    Parameter("port", "UDP port of transactions; 0: any.", metavar="P", default=0, bounds=(0, 65535)),
-    Parameter("rule", "Rule of verification that records ask for.", str, "NAME", default="strict", choices=RULES),
-    Parameter("checksum", "What is done with IPv4 checksums.", str, "WHAT", default="check", choices=CHECKSUMS),
-    Parameter(
-        *("dedup", "Signatures remembered as log2, to drop repeated transactions; 0: none are dropped."),
-        metavar="K",
-        default=12,
+Lanes = Annotated[int, option("Frames that are parsed side by side.", "N", bounds=(1, 16))]
+Port = Annotated[int, option("UDP port of transactions; 0: any.", "P", bounds=(0, 65535))]
+Rule = Annotated[str, option("Rule of verification that records ask for.", "NAME", choices=RULES)]
+Checksum = Annotated[str, option("What is done with IPv4 checksums.", "WHAT", choices=CHECKSUMS)]
+Dedup = Annotated[
+    int,
+    option(
+        "Signatures remembered as log2, to drop repeated transactions; 0: none are dropped.",
+        "K",
         bounds=(0, 18),
         usual=(0, 12, 16),
     ),
-    Parameter(
-        "key", "Selects the fingerprint of signatures; secret.", metavar="N", default=0, bounds=(0, (1 << 62) - 1)
-    ),
-)
+]
+Key = Annotated[int, option("Selects the fingerprint of signatures; secret.", "N", bounds=(0, (1 << 62) - 1))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +39,23 @@ class WireConfig(Configuration):
     'wire_front-l4-p0-strict-check-d12-k0'
     """
 
-    unit: str = UNIT
-    lanes: int = 4
-    port: int = 0
-    rule: str = "strict"
-    checksum: str = "check"
-    dedup: int = 12
-    key: int = 0
+    about: ClassVar[About] = About(
+        "frames from a network become records of signatures",
+        "Ethernet, IPv4, IPv6, UDP and Solana transactions are parsed, malformed frames counted and dropped, repeated "
+        "transactions dropped, and each signature leaves with its key and message.",
+        "the parser near the wire and the deduplication of Firedancer's signature pipeline (K. Bowers, K. Aasaraai, "
+        "2023)",
+    )
 
-    def __post_init__(self) -> None:
-        self.check(UNIT, PARAMETERS)
+    unit: str = UNIT
+    lanes: Lanes = 4
+    port: Port = 0
+    rule: Rule = "strict"
+    checksum: Checksum = "check"
+    dedup: Dedup = 12
+    key: Key = 0
+
+    def agree(self) -> None:
         if 0 < self.dedup < 4:
             raise UsageError(f"dedup: {self.dedup} must be 0, or 4 to 18", got=self.dedup)
 

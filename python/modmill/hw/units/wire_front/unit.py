@@ -9,18 +9,12 @@ from typing import Any
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About, Datapath, Flavour
+from modmill.hw.unit import Datapath, Flavour
 from modmill.hw.units.wire_front import core, dedup, frames, replay
 from modmill.hw.units.wire_front.config import RULES, WAYS, WireConfig
 from modmill.hw.units.wire_front.golden import Front
 from modmill.hw.units.wire_front.reasons import BYTES, SLOT
 
-ABOUT = About(
-    "frames from a network become records of signatures",
-    "Ethernet, IPv4, IPv6, UDP and Solana transactions are parsed, malformed frames counted and dropped, repeated "
-    "transactions dropped, and each signature leaves with its key and message.",
-    "the parser near the wire and the deduplication of Firedancer's signature pipeline (K. Bowers, K. Aasaraai, 2023)",
-)
 USUAL = (42, 1, 200)
 """The frame that times are stated for: bytes before its transaction, signatures, bytes of the message."""
 PARSED = 95
@@ -56,7 +50,7 @@ class WireFront(StatefulUnit):
         said = "all frames and signatures are forgotten", "in the order of the frames and of the signatures in each"
         self.clearing: int = (1 << config.dedup) // WAYS if config.dedup else 0
         patience = self.clearing + 3 * SLOT
-        super().__init__(config.unit, ABOUT, made.circuit, made.results, fields, core.COUNTERS, said, patience)
+        super().__init__(config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, patience)
         before, signatures, size = USUAL
         beats = -(-(before + 1 + 64 * signatures + size) // BYTES)
         self.beats_in = beats

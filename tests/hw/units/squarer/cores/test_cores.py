@@ -16,7 +16,7 @@ from modmill.golden.squarers import Montgomery
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.op import Wire
 from modmill.hw.circuit.trees import POLICIES
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.cores.folding import pieces
 from modmill.hw.units.squarer.cores.montgomery import MontgomeryCore
 from modmill.hw.units.squarer.unit import Squarer, squarer
@@ -64,7 +64,7 @@ def circuit_stages(unit: Squarer, x: Sequence[int], modulus: int) -> dict[str, l
 def test_folding_circuits_hold_what_the_golden_model_says(
     unit: str, bits: int, word: int, choice: dict[str, object]
 ) -> None:
-    made = squarer(SquarerConfig(unit, bits=bits, word=word).with_(**choice))
+    made = squarer(configured(unit, bits=bits, word=word).with_(**choice))
     rng = random.Random(bits)
     for modulus in moduli(bits, rng):
         golden = made.golden(modulus)
@@ -82,13 +82,13 @@ def test_folding_circuits_hold_what_the_golden_model_says(
 @pytest.mark.parametrize("unit", FOLDING)
 def test_the_column_of_a_self_check_is_scheduled_like_the_others(unit: str, stages: int, compressor: str) -> None:
     """The text for simulation has one loop over the columns for each operator."""
-    made = squarer(SquarerConfig(unit, bits=64, stages=stages, compressor=compressor, cascade=2, self_check=True))
+    made = squarer(configured(unit, bits=64, stages=stages, compressor=compressor, cascade=2, self_check=True))
     assert f"module {unit}_fold" in made.core_files("file")[f"{unit}_fold.sv"]
 
 
 @pytest.mark.parametrize("unit", FOLDING)
 def test_folding_at_the_shipped_width(unit: str) -> None:
-    made = squarer(SquarerConfig(unit))
+    made = squarer(configured(unit))
     rng = random.Random(1024)
     modulus = (1 << 1024) - 105
     for x in (made.encode(rng.randrange(modulus), modulus), [w.high for w in made.core.x]):
@@ -147,7 +147,7 @@ class MontgomeryRun:
 @pytest.mark.parametrize(("compressor", "carry"), [("ternary", "predict"), ("chain", "predict"), ("ternary", "exact")])
 def test_montgomery_circuit_holds_what_the_golden_model_says(bits: int, word: int, compressor: str, carry: str) -> None:
     choice = {"compressor": compressor, "carry": carry}
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=bits, word=word).with_(**choice))
+    unit = squarer(configured("vdf_predictive_montgomery", bits=bits, word=word).with_(**choice))
     rng = random.Random(bits)
     branches = 0
     for modulus in moduli(bits, rng):
@@ -166,19 +166,19 @@ def test_montgomery_circuit_holds_what_the_golden_model_says(bits: int, word: in
 
 
 def test_montgomery_has_the_published_number_of_multipliers() -> None:
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery"))
+    unit = squarer(configured("vdf_predictive_montgomery"))
     assert unit.summary["products"] == 2272
     assert (unit.words, unit.word_bits, unit.latency, unit.branch_extra) == (65, 17, 3, 2)
 
 
 def test_an_exact_carry_takes_three_cycles_always_and_no_more_multipliers() -> None:
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", carry="exact"))
+    unit = squarer(configured("vdf_predictive_montgomery", carry="exact"))
     assert unit.summary["products"] == 2272
     assert (unit.words, unit.word_bits, unit.latency, unit.branch_extra) == (65, 17, 3, 0)
 
 
 def test_an_exact_carry_at_the_shipped_width() -> None:
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", carry="exact"))
+    unit = squarer(configured("vdf_predictive_montgomery", carry="exact"))
     modulus = Modulus.parse("vdf-alliance").n
     golden, run = unit.golden(modulus), MontgomeryRun(unit, modulus)
     x = unit.encode(random.Random(5).randrange(modulus), modulus)
@@ -190,7 +190,7 @@ def test_the_published_counterexamples_stay_in_bounds() -> None:
     """Inputs below N whose Montgomery square is N or more: the words hold it, the decoded residue is right."""
     cases = json.loads((ROOT / "vectors/vdf/montgomery.json").read_text(encoding="ascii"))["cases"]
     modulus = Modulus.parse("vdf-alliance").n
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery"))
+    unit = squarer(configured("vdf_predictive_montgomery"))
     golden = unit.golden(modulus)
     for x in (int(case["x"], 16) for case in cases):
         words = [x >> (16 * i) & 0xFFFF for i in range(unit.words)]
@@ -214,27 +214,32 @@ def test_table_chunks() -> None:
         ({"stages": 0}, "0 is out of range"),
         ({"compressor": "wallace"}, "must be one of ternary"),
         ({"cascade": 3}, "must be one of 1, 2"),
-        ({"unit": "vdf_predictive_montgomery", "stages": 2}, "3 cycles"),
+        ({"unit": "vdf_predictive_montgomery", "stages": 2}, "2 is out of range"),
         ({"unit": "vdf_predictive_montgomery", "chunk": 6}, "chunk: vdf_predictive_montgomery has no such parameter"),
         ({"carry": "exact"}, "carry: vdf_ozturk has no such parameter"),
-        ({"unit": "vdf_predictive_montgomery", "self_check": True}, "that unit has no tables"),
+        ({"unit": "vdf_predictive_montgomery", "self_check": True}, "self_check: vdf_predictive"),
     ],
 )
 def test_what_cannot_be_built_is_refused_before_any_tool(choice: dict[str, object], message: str) -> None:
     given = {"unit": "vdf_ozturk", **choice}
     with pytest.raises(UsageError, match=message):
-        SquarerConfig(**given)  # type: ignore[arg-type]
+        configured(**given)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("unit", ["vdf_ozturk", "vdf_bipartite"])
 def test_words_too_narrow_for_their_carries_are_refused(unit: str) -> None:
     with pytest.raises(UsageError, match="too few for 64-bit"):
-        squarer(SquarerConfig(unit, bits=64, word=3))
+        squarer(configured(unit, bits=64, word=3))
+
+
+def test_carries_are_not_predicted_between_words_of_three_bits() -> None:
+    with pytest.raises(UsageError, match="3 is out of range"):
+        configured("vdf_predictive_montgomery", bits=64, word=3)
 
 
 @pytest.mark.parametrize("modulus", [0, 1, 2, 100, (1 << 64) + 1])
 def test_a_modulus_that_does_not_fit_is_refused(modulus: int) -> None:
-    unit = squarer(SquarerConfig("vdf_ozturk", bits=64))
+    unit = squarer(configured("vdf_ozturk", bits=64))
     with pytest.raises(UsageError, match="modulus"):
         unit.encode(2, modulus)
 
@@ -244,12 +249,12 @@ def test_a_modulus_that_does_not_fit_is_refused(modulus: int) -> None:
 @pytest.mark.parametrize("unit", FOLDING)
 def test_the_text_for_simulation_takes_every_cut(unit: str, stages: int, compressor: str) -> None:
     """It computes all columns by one, so stages must cut them alike; a few cuts did not."""
-    made = squarer(SquarerConfig(unit, bits=64, compressor=compressor, stages=stages))
+    made = squarer(configured(unit, bits=64, compressor=compressor, stages=stages))
     assert made.modules("file")
 
 
 @pytest.mark.parametrize(("compressor", "bits"), [("ternary", 32), ("csa42", 64)])
 def test_a_lane_is_as_wide_as_the_widest_sum(compressor: str, bits: int) -> None:
     """At 1024 bits csa42 makes sums of 33 bits."""
-    unit = squarer(SquarerConfig("vdf_ozturk", bits=1024, compressor=compressor, stages=8))
+    unit = squarer(configured("vdf_ozturk", bits=1024, compressor=compressor, stages=8))
     assert f"  logic [{bits - 1}:0] kept [0:Lanes-1];" in "".join(unit.modules("file").values())

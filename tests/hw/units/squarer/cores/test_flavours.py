@@ -14,7 +14,7 @@ import pytest
 from modmill.hw import registry, rtl
 from modmill.hw.configuration import Configuration
 from modmill.hw.unit import FLAVOURS, Flavour
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.unit import Squarer, squarer
 from modmill.hw.units.squarer.words import packed, unpacked
 from modmill.hw.units.wide_squarer import WideConfig
@@ -25,19 +25,19 @@ MODULI = {"64": (1 << 64) - 59, "33": (1 << 33) - 9}
 STEPS = 25
 
 CASES = [
-    SquarerConfig("vdf_ozturk", bits=64),
-    SquarerConfig("vdf_ozturk", bits=64, stages=1, compressor="mixed"),
-    SquarerConfig("vdf_ozturk", bits=33, word=8, stages=5, compressor="csa42", gather=True),
-    SquarerConfig("vdf_ozturk", bits=64, stages=3),
-    SquarerConfig("vdf_ozturk", bits=64, self_check=True),
-    SquarerConfig("vdf_bipartite", bits=64),
-    SquarerConfig("vdf_bipartite", bits=64, stages=3),
-    SquarerConfig("vdf_bipartite", bits=33, word=8, stages=2, compressor="counter", cascade=1),
-    SquarerConfig("vdf_bipartite", bits=33, word=8, stages=3, compressor="full_adder", self_check=True),
-    SquarerConfig("vdf_predictive_montgomery", bits=64),
-    SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
-    SquarerConfig("vdf_predictive_montgomery", bits=64, carry="exact"),
-    SquarerConfig("vdf_predictive_montgomery", bits=33, word=8, compressor="chain", carry="exact"),
+    configured("vdf_ozturk", bits=64),
+    configured("vdf_ozturk", bits=64, stages=1, compressor="mixed"),
+    configured("vdf_ozturk", bits=33, word=8, stages=5, compressor="csa42", gather=True),
+    configured("vdf_ozturk", bits=64, stages=3),
+    configured("vdf_ozturk", bits=64, self_check=True),
+    configured("vdf_bipartite", bits=64),
+    configured("vdf_bipartite", bits=64, stages=3),
+    configured("vdf_bipartite", bits=33, word=8, stages=2, compressor="counter", cascade=1),
+    configured("vdf_bipartite", bits=33, word=8, stages=3, compressor="full_adder", self_check=True),
+    configured("vdf_predictive_montgomery", bits=64),
+    configured("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
+    configured("vdf_predictive_montgomery", bits=64, carry="exact"),
+    configured("vdf_predictive_montgomery", bits=33, word=8, compressor="chain", carry="exact"),
     WideConfig(bits=64, folds=4, front=2),
     WideConfig(bits=64, share=2, folds=2, front=1, cascade=1),
     WideConfig(bits=33, word=8, folds=8, front=3, back=1, compressor="counter"),
@@ -127,7 +127,7 @@ def test_all_texts_of_a_core_give_the_golden_words(tmp_path: Path, config: Confi
 
 def test_the_rare_branch_of_the_montgomery_core(tmp_path: Path) -> None:
     """x = 1 in the domain: all words below the cut of the third product are ones, and the prediction stays open."""
-    unit, modulus = squarer(SquarerConfig("vdf_predictive_montgomery", bits=64)), MODULI["64"]
+    unit, modulus = squarer(configured("vdf_predictive_montgomery", bits=64)), MODULI["64"]
     x = [1] + [0] * (unit.words - 1)
     for flavour in ("file", "lut6"):
         assert run(tmp_path, unit, flavour, modulus, x) == expected(unit, modulus, x), flavour

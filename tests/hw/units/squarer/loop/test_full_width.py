@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from modmill import vdf
-from modmill.hw.units.squarer.config import UNITS, SquarerConfig
+from modmill.hw.units.squarer.config import UNITS, configured
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.simulation import Simulation
 from modmill.hw.units.squarer.modulus import default_modulus
@@ -25,7 +25,7 @@ OTHERS = (2**1024 - 1, 2**1024 - 105, 2**1023 + 1155, *(_draw.getrandbits(1024) 
 def design(request: pytest.FixtureRequest) -> Iterator[Squarer]:
     """Each unit in turn."""
     require_tool("verilator")
-    yield squarer(SquarerConfig(request.param, bits=1024))
+    yield squarer(configured(request.param, bits=1024))
 
 
 def check(design: Squarer, n: int, x: int, steps: int) -> Simulation:
@@ -61,4 +61,4 @@ def test_a_hundred_thousand_squarings_of_the_contest(design: Squarer) -> None:
 )
 def test_sums_of_more_than_32_bits_and_many_stages(choice: dict[str, Any]) -> None:
     require_tool("verilator")
-    check(squarer(SquarerConfig("vdf_ozturk", **choice)), CONTEST, 2, 1000)
+    check(squarer(configured("vdf_ozturk", **choice)), CONTEST, 2, 1000)

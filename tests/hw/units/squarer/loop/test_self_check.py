@@ -13,7 +13,7 @@ from modmill import programs
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.emit.sources import card, sources
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig, configured
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.faults import COUNT, FLAG, HARMLESS, RESIDUE, STREAM, UNDETECTED, Faults
 from modmill.hw.units.squarer.loop.simulation import Simulation
@@ -32,7 +32,7 @@ UNITS = ("vdf_ozturk", "vdf_bipartite")
 def test_no_false_alarm(unit: str, bits: int) -> None:
     """Any alarm raises FaultError. All words at their bounds are no residue's."""
     require_tool("verilator")
-    design = squarer(SquarerConfig(unit, bits=bits, self_check=True))
+    design = squarer(configured(unit, bits=bits, self_check=True))
     draw = random.Random(bits)
     for n in (default_modulus(bits)[0], 2**bits - 1, 2 ** (bits - 1) + 1, 3):
         with Simulation(design, n) as gates:
@@ -46,7 +46,7 @@ def test_no_false_alarm(unit: str, bits: int) -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_no_false_alarm_in_a_hundred_thousand_squarings_of_the_contest(unit: str) -> None:
     require_tool("verilator")
-    with Simulation(squarer(SquarerConfig(unit, self_check=True)), default_modulus(1024)[0]) as gates:
+    with Simulation(squarer(configured(unit, self_check=True)), default_modulus(1024)[0]) as gates:
         scoreboard.run(gates, 3, 100_000)
 
 
@@ -68,20 +68,20 @@ def struck(config: SquarerConfig, cycles: range | None = None) -> tuple[Faults, 
 
 def test_flipped_flip_flops_never_make_a_wrong_result_that_is_believed() -> None:
     """Every flip-flop of control, core and check, in every seventh cycle from the first word in to the last one out."""
-    faults, found, missed = struck(SquarerConfig("vdf_ozturk", bits=16, word=4, self_check=True), range(2, 46, 7))
+    faults, found, missed = struck(configured("vdf_ozturk", bits=16, word=4, self_check=True), range(2, 46, 7))
     assert faults.cycles == 46
     assert missed == []
     assert all(found[reason] for reason in (FLAG, COUNT, STREAM, HARMLESS))
 
 
 def test_without_the_check_they_do() -> None:
-    _, found, missed = struck(SquarerConfig("vdf_ozturk", bits=16, word=4), range(12, 13))
+    _, found, missed = struck(configured("vdf_ozturk", bits=16, word=4), range(12, 13))
     assert found[UNDETECTED] == len(missed) > 20
     assert found[FLAG] == found[RESIDUE] == 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("config", [SquarerConfig("vdf_ozturk", bits=64, self_check=True)], ids=lambda c: c.slug)
+@pytest.mark.parametrize("config", [configured("vdf_ozturk", bits=64, self_check=True)], ids=lambda c: c.slug)
 def test_every_flip_flop_in_every_cycle(config: SquarerConfig) -> None:
     _, found, missed = struck(config)
     print(config.slug, found)
@@ -90,7 +90,7 @@ def test_every_flip_flop_in_every_cycle(config: SquarerConfig) -> None:
 
 def test_the_host_of_a_card_reads_the_flag(tmp_path: Path) -> None:
     require_tool("icarus")
-    unit, n = squarer(SquarerConfig("vdf_ozturk", bits=64, self_check=True)), default_modulus(64)[0]
+    unit, n = squarer(configured("vdf_ozturk", bits=64, self_check=True)), default_modulus(64)[0]
     x = words = unit.encode(7, n)
     for _ in range(50):
         words = unit.golden(n).step(words)
@@ -118,7 +118,7 @@ def test_only_units_that_have_a_check_take_the_option() -> None:
     for unit in registry.units():
         known = {p.name for p in registry.family(unit).parameters(unit)}
         assert ("self_check" in known) == (unit in UNITS)
-    with pytest.raises(UsageError, match="self_check: vdf_predictive_montgomery has none"):
-        SquarerConfig("vdf_predictive_montgomery", self_check=True)
-    assert "self_check" not in SquarerConfig("vdf_ozturk").parameters()
-    assert SquarerConfig("vdf_ozturk", self_check=True).parameters()["self_check"] is True
+    with pytest.raises(UsageError, match="self_check: vdf_predictive_montgomery has no such parameter"):
+        configured("vdf_predictive_montgomery", self_check=True)
+    assert "self_check" not in configured("vdf_ozturk").parameters()
+    assert configured("vdf_ozturk", self_check=True).parameters()["self_check"] is True

@@ -11,7 +11,7 @@ import pytest
 from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.units.squarer import FAMILY
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.loop import scoreboard
 from modmill.hw.units.squarer.loop.icarus import IcarusSimulation
 from modmill.hw.units.squarer.loop.run import LoopRun
@@ -162,7 +162,7 @@ def _agrees(gates: Simulation) -> bool:
 @pytest.mark.parametrize("simulator", ("verilator", "icarus"))
 def test_a_run_reports_itself(simulator: str) -> None:
     require_tool(simulator)
-    config = SquarerConfig("vdf_ozturk", bits=64)
+    config = configured("vdf_ozturk", bits=64)
     choice = registry.choose("vdf_ozturk", {"bits": 64}, {"modulus": "0xfffffffffffffffb"})
     done = FAMILY.simulate(choice, {"steps": 30, "base": 5}, simulator)
     record = done.record()

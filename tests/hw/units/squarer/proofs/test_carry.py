@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import ToolFailed
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import configured
 from modmill.hw.units.squarer.cores.montgomery import MontgomeryCore
 from modmill.hw.units.squarer.unit import squarer
 from tests.hw.units.squarer.proofs.solver import prove
@@ -23,7 +23,7 @@ EXACT = "  always_comb assert (carry == {above} + (word[0] | word[{w}]));"
 
 def claim(bits: int, word: int, carry: str) -> str:
     """The carry out of n columns is what the unit makes of the two uppermost, `ambiguous` being its rare case."""
-    unit = squarer(SquarerConfig("vdf_predictive_montgomery", bits=bits, word=word, carry=carry))
+    unit = squarer(configured("vdf_predictive_montgomery", bits=bits, word=word, carry=carry))
     core = unit.core
     assert isinstance(core, MontgomeryCore)
     n, w, plain, high = unit.words, word, (1 << word) - 1, max(x.high for x in core.x)

@@ -11,16 +11,16 @@ from collections.abc import Sequence
 
 import pytest
 
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import SquarerConfig, configured
 from modmill.hw.units.squarer.unit import Squarer, squarer
 from modmill.hw.units.squarer.words import packed
 from tests.hw.units.squarer.cores.test_cores import MontgomeryRun, circuit_stages
 
 CONFIGS = [
-    SquarerConfig("vdf_ozturk", bits=8, word=4),
-    SquarerConfig("vdf_bipartite", bits=8, word=4),
-    SquarerConfig("vdf_predictive_montgomery", bits=8, word=4),
-    SquarerConfig("vdf_predictive_montgomery", bits=8, word=4, carry="exact"),
+    configured("vdf_ozturk", bits=8, word=4),
+    configured("vdf_bipartite", bits=8, word=4),
+    configured("vdf_predictive_montgomery", bits=8, word=4),
+    configured("vdf_predictive_montgomery", bits=8, word=4, carry="exact"),
 ]
 
 

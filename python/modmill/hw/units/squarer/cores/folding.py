@@ -27,13 +27,13 @@ from modmill.hw.circuit.kinds.products import DSP_B
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.shared.plan import loop
 from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import FoldingConfig
 from modmill.hw.units.squarer.cores.core import FOLD, Core, too_narrow
 from modmill.hw.units.squarer.cores.products import Columns, square_columns
 from modmill.hw.units.squarer.cores.residue import digits, watch
 
 
-def build(config: SquarerConfig) -> Core:
+def build(config: FoldingConfig) -> Core:
     """The core for a configuration, its word bounds closed: what comes out is never more than what may come in.
 
     Raises UsageError when the words are too narrow for the carries of that many columns.
@@ -58,14 +58,9 @@ def rounded(high: int, word: int) -> int:
     return ((1 << word) - 1) + ((1 << excess.bit_length()) - 1) if excess > 0 else high
 
 
-def folded_below(config: SquarerConfig) -> int:
-    """h: columns folded in Montgomery's direction."""
-    return (config.residue_words + 1) // 2 if config.unit == "vdf_bipartite" else 0
-
-
-def _build(config: SquarerConfig, bounds: Sequence[int], *, together: bool = False) -> Core:
+def _build(config: FoldingConfig, bounds: Sequence[int], *, together: bool = False) -> Core:
     """One attempt. `together`: no column's kept word is used before those of all the others are there."""
-    c, w, m, h = Circuit(), config.word, config.residue_words, folded_below(config)
+    c, w, m, h = Circuit(), config.word, config.residue_words, config.below
     c.titles = {
         "column": "the sum of one column of the square: what stands there of the products",
         "fold": "the sum of one column of the reduction: the kept column and its word of every table row",
@@ -190,7 +185,7 @@ def _words(c: Circuit, columns: Sequence[Word], w: int, first: int, *, spill: bo
     return words
 
 
-def _cut(config: SquarerConfig, places: dict[int, Word]) -> list[list[tuple[int, int]]]:
+def _cut(config: FoldingConfig, places: dict[int, Word]) -> list[list[tuple[int, int]]]:
     """The bits that index each table, as (position, bit of the word there)."""
     tables: list[list[tuple[int, int]]] = []
     spare: list[tuple[int, int]] = []
@@ -207,7 +202,7 @@ def _cut(config: SquarerConfig, places: dict[int, Word]) -> list[list[tuple[int,
     return tables + [spare[i : i + step] for i in range(0, len(spare), step)]
 
 
-def _tables(c: Circuit, config: SquarerConfig, places: dict[int, Word], h: int) -> Iterator[Word]:
+def _tables(c: Circuit, config: FoldingConfig, places: dict[int, Word], h: int) -> Iterator[Word]:
     """One table for each chunk of the folded words."""
     for row, cut in enumerate(_cut(config, places)):
         (k, low), one_word = cut[0], len({k for k, _ in cut}) == 1

@@ -43,7 +43,7 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.shared.plan import loop
 from modmill.hw.circuit.trees import sum_rows
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import MontgomeryConfig
 from modmill.hw.units.squarer.cores.core import Core, too_narrow
 
 CONTROLS = ("square", "not_square", "low", "full", "low_full", "square_high", "high", "not_high")
@@ -85,7 +85,7 @@ class Pair:
     borrowed: Half
 
 
-def build(config: SquarerConfig) -> MontgomeryCore:
+def build(config: MontgomeryConfig) -> MontgomeryCore:
     """The core for a configuration, with its word bounds closed under a squaring.
 
     Raises UsageError when the words are too narrow for the carries of that many columns.
@@ -103,7 +103,7 @@ def build(config: SquarerConfig) -> MontgomeryCore:
 
 
 class _Builder:
-    def __init__(self, config: SquarerConfig, high: int) -> None:
+    def __init__(self, config: MontgomeryConfig, high: int) -> None:
         self.config, self.w, self.n = config, config.word, config.residue_words + 1
         self.c = c = Circuit()
         plain = (1 << self.w) - 1

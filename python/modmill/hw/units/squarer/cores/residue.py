@@ -25,7 +25,7 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.shared.plan import share
 from modmill.hw.circuit.trees import sum_rows
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope
-from modmill.hw.units.squarer.config import SquarerConfig
+from modmill.hw.units.squarer.config import FoldingConfig
 from modmill.hw.units.squarer.cores.core import Comparison, Core
 from modmill.hw.units.squarer.cores.text import word
 
@@ -53,7 +53,7 @@ def residue(words: Sequence[int], w: int) -> int:
     return sum(words) % ((1 << w) - 1)
 
 
-def watch(core: Core, config: SquarerConfig) -> Core:
+def watch(core: Core, config: FoldingConfig) -> Core:
     """The core with its comparison, in as few stages as its period allows: at most one for each word that is streamed.
 
     A host that has taken the last word of a result therefore finds the flag set if that result is wrong.
@@ -67,7 +67,7 @@ def watch(core: Core, config: SquarerConfig) -> Core:
         stages += 1
 
 
-def _comparison(bounds: Sequence[int], config: SquarerConfig) -> tuple[Circuit, tuple[Word, ...], Word]:
+def _comparison(bounds: Sequence[int], config: FoldingConfig) -> tuple[Circuit, tuple[Word, ...], Word]:
     """The circuit, its inputs, and the bit that says that they disagree.
 
     The sum is that of the words, the complement of the residue, and a constant which makes up for the complement: it is
