@@ -13,7 +13,7 @@ from modmill.formula.operation import FormulaError
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
 from modmill.hw.stream.simulation import StreamSimulation
-from modmill.hw.units.traced.config import TracedConfig
+from modmill.hw.units.traced.config import CARRYLESS, TracedConfig
 from modmill.hw.units.traced.unit import Traced
 from modmill.opencl.formula import kernel
 from modmill.watch import Watch
@@ -52,12 +52,21 @@ def test_the_same_formula_as_a_kernel(name: str) -> None:
     assert run(graph, inputs) == [formula.run(x, graph.modulus) for x in inputs]
 
 
-@pytest.mark.parametrize("name", ["mixed_addition", "sha512_pair"])
+@pytest.mark.parametrize("modulus", [0b1011, 0x11B, (1 << 63) + 3, (1 << 64) + 0b11011])
+def test_a_formula_of_polynomials_as_a_kernel(modulus: int) -> None:
+    formula, rng = find("binary_ladder_step"), random.Random(modulus)
+    graph = simplify(trace(formula, modulus))
+    inputs = list(random_inputs(graph, rng, 200))
+    assert run(graph, inputs) == [formula.run(x, modulus) for x in inputs]
+
+
+@pytest.mark.parametrize("name", ["mixed_addition", "sha512_pair", "binary_ladder_step"])
 def test_one_formula_on_numbers_in_gates_and_on_a_device(name: str) -> None:
     """The same inputs: the formula in Python, its circuit in Verilator under stalls, and its kernel."""
     require_tool("verilator")
     formula = find(name)
-    unit = Traced(TracedConfig(formula=name, bits=formula.words or 32, latency=4))
+    method = CARRYLESS if formula.binary else "barrett"
+    unit = Traced(TracedConfig(formula=name, bits=formula.words or 32, latency=4, method=method))
     inputs = [beat for _, beat in unit.beats(unit.modulus, 200, 1)]
     numbers = [formula.run(x, unit.modulus or None) for x in inputs]
     with StreamSimulation(unit, unit.modulus, 1, 30, Watch(None)) as model:
@@ -76,5 +85,7 @@ def test_random_graphs_as_kernels(seed: int) -> None:
 def test_what_a_ulong_does_not_hold_is_refused() -> None:
     with pytest.raises(FormulaError, match="61 bits"):
         kernel(trace(find("horner"), (1 << 61) - 1), "horner")
+    with pytest.raises(FormulaError, match="degree 233; a ulong has 64"):
+        kernel(trace(find("binary_ladder_step")), "step")
     with pytest.raises(FormulaError, match="word of 255 bits"):
         kernel(trace(find("decompress"), 97), "decompress")

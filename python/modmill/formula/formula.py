@@ -48,7 +48,12 @@ class Formula:
     def words(self) -> int:
         """The bits of its widest word, of a formula that computes with words alone; else 0."""
         types = self.inputs.values()
-        return 0 if self.modulus or RESIDUE in types else max(type_.bits for type_ in types)
+        return 0 if self.modulus or any(t.modular for t in types) else max(type_.bits for type_ in types)
+
+    @property
+    def binary(self) -> bool:
+        """Whether it computes with polynomials over GF(2)."""
+        return any(type_.binary for type_ in self.inputs.values())
 
     def run(self, inputs: Mapping[str, int], modulus: int | None = None) -> dict[str, int]:
         """The results of these inputs. Raises FormulaError for an input that is not of its type."""

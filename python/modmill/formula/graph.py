@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from modmill.formula import operation as ops
-from modmill.formula.operation import RESIDUE, FormulaError, Operation, Type, compute
+from modmill.formula.operation import FormulaError, Operation, Type, compute
 
 
 def _none(_types: Sequence[Type]) -> Type:
@@ -91,7 +91,7 @@ class Graph:
     def cost_class(self, node: Node) -> str:
         """How the literature counts it: M, S, D (one operand constant), A, or empty."""
         constant = any(self.nodes[i].op is CONSTANT for i in node.args)
-        return "D" if node.op is ops.MUL and constant else node.op.cost if node.type == RESIDUE else ""
+        return "D" if node.op is ops.MUL and constant else node.op.cost if node.type.modular else ""
 
     def counts(self) -> dict[str, int]:
         """Operations by cost class, in the literature's order."""

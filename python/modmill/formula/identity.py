@@ -13,6 +13,7 @@ that agree for all values of these variables agree for those that the tests real
 variable if they agree by chance, so the bound counts all pairs of tests.
 
 There is no bound for graphs that compute with words, which are drawn at random, or for a modulus that is not prime.
+Polynomials over GF(2) are drawn from the field of the modulus itself, which is large enough for those in use.
 Graphs of words alone are compared by their normal forms, too, which is a proof.
 """
 
@@ -28,6 +29,7 @@ from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
 from modmill.formula.normal import proved
 from modmill.formula.operation import BIT, RESIDUE, FormulaError, Operation, compute
 from modmill.formula.two_operands import JOIN, SAME, UNLESS, WHEN
+from modmill.golden import gf2
 
 Value = tuple[int, int]
 """a + b w with w^2 a number that is no square modulo p; a word is (a, 0)."""
@@ -71,7 +73,7 @@ def degree(graph: Graph) -> int:
             found.append(d[0] + max(d[1:]))
         elif node.op in (WHEN, UNLESS) or _is_of_bits(graph, node):
             found.append(sum(d))
-        elif node.type == RESIDUE and node.op.degree is not None:
+        elif node.type.modular and node.op.degree is not None:
             found.append(node.op.degree(d, node.parameter))
         else:
             found.append(1)
@@ -85,6 +87,8 @@ def compare(a: Graph, b: Graph, trials: int = 8, seed: int = 1) -> Verdict:
     """
     if a.types != b.types or set(a.results) != set(b.results) or a.modulus != b.modulus:
         raise FormulaError("graphs of different inputs, results or moduli")
+    if any(node.type.binary for node in (*a.nodes, *b.nodes)):
+        return _compared(a, b, trials, seed)
     rng, p = random.Random(seed), a.modulus if a.modulus > 1 else OTHER
     root = _no_square(p)
     same = True
@@ -96,6 +100,23 @@ def compare(a: Graph, b: Graph, trials: int = 8, seed: int = 1) -> Verdict:
     most = max(degree(a), degree(b))
     bound = None if root is None else _bound(a, b, Fraction(most, p * p))
     return Verdict(same, trials, most, None if bound is None else _bits(bound) * trials, proved(a, b))
+
+
+def _compared(a: Graph, b: Graph, trials: int, seed: int) -> Verdict:
+    """The verdict on polynomials over GF(2): the results of random inputs.
+
+    They are in a field if the modulus is irreducible; without it, or with bits and words, there is no bound.
+    """
+    rng, n = random.Random(seed), a.modulus
+    same = True
+    for _ in range(trials):
+        inputs = {name: rng.randrange(t.size(n)) for name, t in a.types.items()}
+        same &= a.execute(inputs) == b.execute(inputs)
+    most = max(degree(a), degree(b))
+    pure = all(node.type.binary for node in (*a.nodes, *b.nodes))
+    bound = Fraction(most * len(a.results), 1 << gf2.degree(n))
+    stated = pure and bound < 1 and gf2.is_irreducible(n)
+    return Verdict(same, trials, most, _bits(bound) * trials if stated else None)
 
 
 def _bound(a: Graph, b: Graph, one: Fraction) -> Fraction | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from modmill.formula.formula import Formula
 from modmill.formula.routine import Routine
+from modmill.golden import gf2
 
 
 def default_modulus(bits: int) -> tuple[int, str]:
@@ -17,8 +18,8 @@ def default_modulus(bits: int) -> tuple[int, str]:
 
 
 def own_bits(formula: Formula | Routine) -> int:
-    """The width of a formula's modulus, or of its words; 64 where any modulus will do."""
-    return formula.words or (formula.modulus.bit_length() if formula.modulus else 64)
+    """The width of a formula's elements or words; 64 where any modulus will do."""
+    return formula.words or (formula.modulus.bit_length() - formula.binary if formula.modulus else 64)
 
 
 def modulus_for(formula: Formula | Routine, bits: int) -> tuple[int, str]:
@@ -27,4 +28,7 @@ def modulus_for(formula: Formula | Routine, bits: int) -> tuple[int, str]:
         return 0, ""
     if formula.modulus is not None and bits == own_bits(formula):
         return formula.modulus, f"that of {formula.name}"
+    if formula.binary:
+        found = gf2.smallest_irreducible(bits)
+        return found, " + ".join({0: "1", 1: "x"}.get(e, f"x^{e}") for e in gf2.terms(found))
     return default_modulus(bits)

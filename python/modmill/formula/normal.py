@@ -11,7 +11,6 @@ from collections.abc import Hashable
 
 from modmill.formula import operation as ops
 from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
-from modmill.formula.operation import RESIDUE
 
 BITWISE = (ops.XOR, ops.AND, ops.OR, ops.NOT)
 SUMS = (ops.ADD, ops.SUB, ops.NEG)
@@ -23,8 +22,8 @@ Table = tuple[tuple[int, ...], int]
 
 
 def proved(a: Graph, b: Graph) -> bool:
-    """Whether all results of two graphs of words have the same normal forms. False for graphs with residues."""
-    if any(node.type == RESIDUE for graph in (a, b) for node in graph.nodes) or set(a.results) != set(b.results):
+    """Whether all results of two graphs have the same normal forms. False unless they compute with words alone."""
+    if any(node.type.modular for graph in (a, b) for node in graph.nodes) or set(a.results) != set(b.results):
         return False
     numbers: dict[Form, int] = {}
     forms = [_Forms(graph, numbers).forms() for graph in (a, b)]

@@ -1,14 +1,16 @@
 """The operations that formulas are made of, and what they do to integers.
 
-An element is a residue modulo the formula's modulus, from 0 up, or a machine word of some bits, a single bit among
-them. An `Operation` states everything about one operation: elements and traces, graphs and their passes, and every
-lowering read this record.
+An element is a residue modulo the formula's modulus, from 0 up; a polynomial over GF(2) modulo the formula's, bit i of
+a number the coefficient of x^i; or a machine word of some bits, a single bit among them. An `Operation` states
+everything about one operation: elements and traces, graphs and their passes, and every lowering read this record.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+from modmill.golden import gf2
 
 
 class FormulaError(ValueError):
@@ -17,23 +19,34 @@ class FormulaError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """A residue (`bits` is 0), or a word of so many bits.
+    """A residue or, if `binary`, a polynomial over GF(2) (`bits` is 0), or a word of so many bits.
 
-    >>> RESIDUE, BIT, Type(64)
-    (residue, bit, word of 64 bits)
+    >>> RESIDUE, POLYNOMIAL, BIT, Type(64)
+    (residue, polynomial over GF(2), bit, word of 64 bits)
+    >>> POLYNOMIAL.size(0b1011)
+    8
     """
 
     bits: int = 0
+    binary: bool = False
+
+    @property
+    def modular(self) -> bool:
+        """Whether elements are known modulo something: residues and polynomials."""
+        return self.bits == 0
 
     def size(self, modulus: int) -> int:
         """How many values there are."""
+        if self.binary:
+            return 1 << modulus.bit_length() - 1
         return 1 << self.bits if self.bits else modulus
 
     def __repr__(self) -> str:
-        return {0: "residue", 1: "bit"}.get(self.bits, f"word of {self.bits} bits")
+        names = {0: "polynomial over GF(2)" if self.binary else "residue", 1: "bit"}
+        return names.get(self.bits, f"word of {self.bits} bits")
 
 
-RESIDUE, BIT = Type(), Type(1)
+RESIDUE, POLYNOMIAL, BIT = Type(), Type(binary=True), Type(1)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -41,9 +54,10 @@ class Operation:
     """`result` gives the type of the result from those of the operands, or raises FormulaError.
 
     `act` computes it from the operands, the parameter and the modulus, and may leave it above the type's size; it is
-    then taken modulo that. `degree` is that of the result as a polynomial in the inputs, from the degrees of the
-    operands and the parameter; None if the result is not a polynomial. `cost` is the class that the literature counts
-    it in: M a product, S a square, D a product by a constant, A a sum or difference, empty what it does not count.
+    then taken modulo that. `binary` does so for polynomials over GF(2), reduced. `degree` is that of the result as a
+    polynomial in the inputs, from the degrees of the operands and the parameter; None if the result is not a
+    polynomial. `cost` is the class that the literature counts it in: M a product, S a square, D a product by a
+    constant, A a sum or difference, empty what it does not count.
     """
 
     name: str
@@ -54,6 +68,7 @@ class Operation:
     degree: Callable[[Sequence[int], int], int] | None = None
     commutes: bool = False
     cost: str = ""
+    binary: Callable[[Sequence[int], int, int], int] | None = None
 
     def __repr__(self) -> str:
         return self.name
@@ -66,15 +81,21 @@ def _alike(types: Sequence[Type]) -> Type:
 
 
 def _residues(types: Sequence[Type]) -> Type:
-    if any(t != RESIDUE for t in types):
-        raise FormulaError(f"a {types[0]} where a residue is needed")
-    return RESIDUE
+    if wrong := [t for t in types if not t.modular]:
+        raise FormulaError(f"a {wrong[0]} where a residue is needed")
+    return _alike(types)
 
 
 def _words(types: Sequence[Type]) -> Type:
-    if _alike(types) == RESIDUE:
-        raise FormulaError("a residue where a word is needed")
+    if _alike(types).modular:
+        raise FormulaError(f"a {types[0]} where a word is needed")
     return types[0]
+
+
+def _parity(types: Sequence[Type]) -> Type:
+    if types[0].binary:
+        raise FormulaError(f"a {types[0]} where a number is needed")
+    return BIT
 
 
 def _test(types: Sequence[Type]) -> Type:
@@ -102,15 +123,29 @@ def _most(degrees: Sequence[int], _k: int) -> int:
     return max(degrees)
 
 
-ADD = Operation("add", "+", 2, _alike, lambda x, _k, _n: x[0] + x[1], _most, commutes=True, cost="A")
-SUB = Operation("sub", "-", 2, _alike, lambda x, _k, _n: x[0] - x[1], _most, cost="A")
-NEG = Operation("neg", "-", 1, _alike, lambda x, _k, _n: -x[0], _most, cost="A")
-MUL = Operation("mul", "*", 2, _residues, lambda x, _k, _n: x[0] * x[1], lambda d, _k: sum(d), commutes=True, cost="M")
-SQUARE = Operation("square", "^2", 1, _residues, lambda x, _k, _n: x[0] * x[0], lambda d, _k: 2 * d[0], cost="S")
-SCALE = Operation("scale", "k *", 1, _residues, lambda x, k, _n: k * x[0], _most, cost="D")
-"""A product by the parameter, a small positive number."""
+def _exclusive(x: Sequence[int], _k: int, _n: int) -> int:
+    return x[0] ^ x[1]
+
+
+def _product(x: Sequence[int], _k: int, n: int) -> int:
+    return gf2.mul(n, x[0], x[-1])
+
+
+def _multiple(x: Sequence[int], k: int, _n: int) -> int:
+    return x[0] * (k % 2)
+
+
+ADD = Operation("add", "+", 2, _alike, lambda x, _k, _n: x[0] + x[1], _most, True, "A", _exclusive)
+SUB = Operation("sub", "-", 2, _alike, lambda x, _k, _n: x[0] - x[1], _most, False, "A", _exclusive)
+NEG = Operation("neg", "-", 1, _alike, lambda x, _k, _n: -x[0], _most, False, "A", lambda x, _k, _n: x[0])
+MUL = Operation("mul", "*", 2, _residues, lambda x, _k, _n: x[0] * x[1], lambda d, _k: sum(d), True, "M", _product)
+SQUARE = Operation(
+    "square", "^2", 1, _residues, lambda x, _k, _n: x[0] * x[0], lambda d, _k: 2 * d[0], False, "S", _product
+)
+SCALE = Operation("scale", "k *", 1, _residues, lambda x, k, _n: k * x[0], _most, False, "D", _multiple)
+"""A product by the parameter, a small positive number: so many times the operand."""
 EQUAL = Operation("equal", "==", 2, _test, lambda x, _k, _n: int(x[0] == x[1]), commutes=True)
-ODD = Operation("odd", "odd", 1, lambda _types: BIT, lambda x, _k, _n: x[0] & 1)
+ODD = Operation("odd", "odd", 1, _parity, lambda x, _k, _n: x[0] & 1)
 CANONICAL = Operation("canonical", "< N", 1, _word_test, lambda x, _k, n: int(x[0] < n))
 """Whether a word is below the modulus."""
 BELOW = Operation("below", "<", 2, _word_test, lambda x, _k, _n: int(x[0] < x[1]))
@@ -140,7 +175,11 @@ def compute(op: Operation, type_: Type, x: Sequence[int], parameter: int, modulu
     (95, 254)
     >>> hex(compute(ROTATE, Type(8), [0x35], 4, 97))
     '0x53'
+    >>> hex(compute(MUL, POLYNOMIAL, [0x57, 0x83], 0, 0x11B))
+    '0xc1'
     """
+    if type_.binary and op.binary is not None:
+        return op.binary(x, parameter, modulus)
     if op is ROTATE:
         by = parameter % type_.bits
         return (x[0] >> by | x[0] << type_.bits - by) % (1 << type_.bits)

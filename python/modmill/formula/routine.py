@@ -62,6 +62,7 @@ class Routine:
         return self.sections[-1].formula.modulus
 
     words: ClassVar[int] = 0
+    binary: ClassVar[bool] = False
     """It computes with residues."""
 
     @property

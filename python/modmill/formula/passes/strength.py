@@ -39,6 +39,8 @@ def _negated(b: Builder, at: int) -> int | None:
 
 def _add(b: Builder, node: Node) -> int | None:
     x, y = node.args
+    if node.type.binary and x == y:
+        return b.constant(0, node.type)
     for one, other in ((x, y), (y, x)):
         if b.value(one) == 0:
             return other
@@ -49,6 +51,8 @@ def _add(b: Builder, node: Node) -> int | None:
 
 def _sub(b: Builder, node: Node) -> int | None:
     x, y = node.args
+    if node.type.binary:
+        return b.add(ops.ADD, x, y)
     if x == y:
         return b.constant(0, node.type)
     if b.value(y) == 0:
@@ -64,6 +68,8 @@ def _sub(b: Builder, node: Node) -> int | None:
 
 def _neg(b: Builder, node: Node) -> int | None:
     (x,) = node.args
+    if node.type.binary:
+        return x
     if (positive := _negated(b, x)) is not None:
         return positive
     difference = _under(b, x, ops.SUB)
@@ -79,8 +85,11 @@ def _mul(b: Builder, node: Node) -> int | None:
     for one, other in ((x, y), (y, x)):
         value = b.value(one)
         if value == 0:
-            return b.constant(0, RESIDUE)
-        if value is not None:
+            return b.constant(0, node.type)
+        if value is not None and node.type.binary:
+            if value == 1:
+                return other
+        elif value is not None:
             # The smaller of the constant and its negative.
             size, negative = min((value, False), (b.modulus - value, True))
             if size.bit_length() <= SMALL:
@@ -105,6 +114,8 @@ def _square(b: Builder, node: Node) -> int | None:
 
 def _scale(b: Builder, node: Node) -> int | None:
     (x,), k = node.args, node.parameter
+    if node.type.binary:
+        return x if k % 2 else b.constant(0, node.type)
     if (positive := _negated(b, x)) is not None:
         return b.add(ops.NEG, b.add(ops.SCALE, positive, parameter=k))
     inner = b.nodes[x]

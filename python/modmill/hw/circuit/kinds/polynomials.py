@@ -119,5 +119,8 @@ def transposed(images: list[int]) -> tuple[int, ...]:
     >>> transposed([0b01, 0b11])
     (3, 2)
     """
-    width = max(image.bit_length() for image in images)
-    return tuple(sum((image >> k & 1) << i for i, image in enumerate(images)) for k in range(width))
+    rows = [0] * max((image.bit_length() for image in images), default=0)
+    for i, image in enumerate(images):
+        for k in gf2.terms(image):
+            rows[k] |= 1 << i
+    return tuple(rows)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from modmill.formula import operation as ops
 from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
-from modmill.formula.operation import BIT, RESIDUE, FormulaError, Operation
+from modmill.formula.operation import BIT, FormulaError, Operation
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.trees import sum_rows
@@ -61,14 +61,14 @@ class _Lowering:
         for at, node in enumerate(self.graph.nodes):
             if not self._is_inside(at):
                 self.values[at] = self._lower(f"{node.op}_{at}", at, node)
-                if node.type == RESIDUE and len(self.readers[at]) + (at in self.kept) > 1:
+                if node.type.modular and len(self.readers[at]) + (at in self.kept) > 1:
                     self.values[at] = self.numbers.shared(self.values[at])
         outputs = {at: self._output(at) for at in dict.fromkeys(self.graph.results.values())}
         results = {name: outputs[at] for name, at in self.graph.results.items()}
         return Lowered(self.c, results, self.values, self.numbers)
 
     def _output(self, at: int) -> Word:
-        if self.graph.nodes[at].type == RESIDUE:
+        if self.graph.nodes[at].type.modular:
             return self.numbers.output(f"canonical_{at}", self.values[at])
         return self.word(at)
 
@@ -78,7 +78,7 @@ class _Lowering:
         return word
 
     def _lower(self, name: str, at: int, node: Node) -> Value:
-        residue = node.type == RESIDUE
+        residue = node.type.modular
         if node.op is INPUT:
             port = self.graph.inputs[node.parameter]
             return self.numbers.input(port) if residue else (self.c.input(port, (1 << node.type.bits) - 1),)
@@ -123,14 +123,14 @@ class _Lowering:
     # Tests.
 
     def equality(self, name: str, _at: int, node: Node) -> Word:
-        residues = self.graph.nodes[node.args[0]].type == RESIDUE
+        residues = self.graph.nodes[node.args[0]].type.modular
         if residues:
             self.numbers.comparable(name)
         return self.c.equal(name, *(self._canonical(i) if residues else self.word(i) for i in node.args))
 
     def parity(self, name: str, _at: int, node: Node) -> Word:
         (i,) = node.args
-        if self.graph.nodes[i].type != RESIDUE:
+        if not self.graph.nodes[i].type.modular:
             return self.word(i).low(1)
         self.numbers.plain(name)
         return self._canonical(i).low(1)
@@ -146,7 +146,7 @@ class _Lowering:
     def _is_inside(self, at: int) -> bool:
         """Whether the one operation that reads it is of the same sort, so that one tree or operator has both."""
         node = self.graph.nodes[at]
-        if node.op not in (ops.ADD, ops.XOR) or node.type == RESIDUE or at in self.kept or len(self.readers[at]) != 1:
+        if node.op not in (ops.ADD, ops.XOR) or node.type.modular or at in self.kept or len(self.readers[at]) != 1:
             return False
         reader = self.graph.nodes[self.readers[at][0]]
         return reader.op is node.op and reader.args.count(at) == 1

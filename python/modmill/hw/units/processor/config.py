@@ -34,7 +34,7 @@ Threads = Annotated[
 
 def programs() -> tuple[str, ...]:
     """The formulas of residues that are known by now."""
-    return tuple(name for name, formula in FORMULAS.items() if not formula.words)
+    return tuple(name for name, formula in FORMULAS.items() if not formula.words and not formula.binary)
 
 
 def all_programs() -> tuple[str, ...]:

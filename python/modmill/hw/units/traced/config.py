@@ -19,8 +19,11 @@ KEEPING = ("barrett", "folding", "pseudo-mersenne")
 """The methods of hw/modmul that keep numbers as they are."""
 CARRY_SAVE = "carry-save"
 """No method of hw/modmul: numbers in two rows that are never added."""
-METHODS = (*KEEPING, "montgomery", "montgomery-tables", "polynomial", CARRY_SAVE)
-"""With the last four, beats have numbers in another form: the method's own, which few moduli have here, or pairs."""
+CARRYLESS = "carry-less"
+"""For polynomials over GF(2), and for these alone."""
+METHODS = (*KEEPING, "montgomery", "montgomery-tables", "polynomial", CARRY_SAVE, CARRYLESS)
+"""With `montgomery` to `carry-save`, beats have numbers in another form: the method's own, which few moduli have here,
+or pairs."""
 
 
 def formulas() -> tuple[str, ...]:
@@ -63,7 +66,8 @@ class TracedConfig(Configuration):
 
     @classmethod
     def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {"bits": own_bits(find(given.get("formula", DEFAULT))), **given}
+        formula = find(given.get("formula", DEFAULT))
+        return {"bits": own_bits(formula), **({"method": CARRYLESS} if formula.binary else {}), **given}
 
     def agree(self) -> None:
         words = find(self.formula).words
@@ -71,6 +75,9 @@ class TracedConfig(Configuration):
             raise UsageError(f"bits: {self.formula} computes with words of {words} bits", got=self.bits)
         if self.interval > 1 and not self.latency and not words:
             raise UsageError("latency: multipliers that are shared have registers, so at least 1", got=0)
+        if find(self.formula).binary != (self.method == CARRYLESS):
+            what = "polynomials over GF(2)" if find(self.formula).binary else "numbers"
+            raise UsageError(f"method: {self.formula} computes with {what}, {self.method} does not", got=self.method)
         if self.interval > 1 and self.method == CARRY_SAVE:
             raise UsageError("interval: numbers in carry-save pairs have no multiplier to share", got=self.interval)
         if self.column > 1 and not self.latency:

@@ -12,7 +12,7 @@ from modmill.formula import operation as ops
 from modmill.formula.formula import Formula
 from modmill.formula.graph import Graph
 from modmill.formula.library import find
-from modmill.formula.operation import RESIDUE, FormulaError, Type
+from modmill.formula.operation import FormulaError, Type
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
 from modmill.hw.circuit.evaluate import evaluate, value
@@ -21,12 +21,15 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.constants import no_constants
+from modmill.hw.modmul.carryless import CarrylessMultiplier
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
+from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
+from modmill.hw.trace.lower.binary import Binary
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.integers import Integers
 from modmill.hw.trace.lower.numbers import Numbers
@@ -34,7 +37,7 @@ from modmill.hw.trace.lower.pairs import Pairs
 from modmill.hw.trace.lower.polynomials import Polynomials
 from modmill.hw.trace.timetable import Timetable, of_plan
 from modmill.hw.unit import Datapath, Document, Flavour
-from modmill.hw.units.traced.config import CARRY_SAVE, TracedConfig
+from modmill.hw.units.traced.config import CARRY_SAVE, CARRYLESS, TracedConfig
 from modmill.hw.units.traced.modulus import modulus_of_config
 
 
@@ -45,7 +48,7 @@ class Reference:
     multiplier's definition for each product, and must stand for the formula's residue.
     """
 
-    def __init__(self, formula: Formula, graph: Graph, made: Lowered, multiplier: FixedMultiplier | None) -> None:
+    def __init__(self, formula: Formula, graph: Graph, made: Lowered, multiplier: Multiplier | None) -> None:
         self.formula: Formula = formula
         self.numbers: Numbers = made.numbers
         self.modulus: int = graph.modulus
@@ -64,7 +67,7 @@ class Reference:
 
     def _each(self, convert: Callable[[int], int], values: Beat) -> Beat:
         """The residues among the values converted."""
-        return {x: convert(v) if self.types[x] == RESIDUE else v for x, v in values.items()}
+        return {x: convert(v) if self.types[x].modular else v for x, v in values.items()}
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         """Of the inputs: each result."""
@@ -88,7 +91,7 @@ class Traced(StreamUnit):
         self.graph: Graph = simplify(trace(self.formula, self.modulus or None))
         multiplies = any(node.op in (ops.MUL, ops.SQUARE) for node in self.graph.nodes)
         needed = (multiplies and config.method != CARRY_SAVE) or (config.method == Polynomial.name and self.modulus)
-        multiplier = _multiplier(config, self.modulus) if needed else None
+        multiplier = _multiplier(config, self.modulus) if needed or config.method == CARRYLESS else None
         try:
             self.made: Lowered = lower(self.graph, _numbers(config, self.graph.modulus, multiplier))
         except FormulaError as e:
@@ -114,7 +117,7 @@ class Traced(StreamUnit):
         self.summary: Mapping[str, Any] = {
             "formula": config.formula,
             **self.graph.counts(),
-            **self.made.numbers.counted,
+            **(self.made.numbers.counted if config.interval == 1 else {}),
             "multipliers": machine[0].count if machine else self.products,
             **self.shared,
             **self.timing,
@@ -136,7 +139,7 @@ class Traced(StreamUnit):
         return self._config
 
     def _what(self, type_: Type) -> str:
-        return self.made.numbers.field if type_ == RESIDUE else f"a {type_}"
+        return self.made.numbers.field if type_.modular else f"a {type_}"
 
     def timetable(self) -> Timetable:
         """When each operation happens."""
@@ -158,7 +161,7 @@ class Traced(StreamUnit):
         del constants
         rng = random.Random(seed)
         port = self.made.numbers.port_size
-        sizes = {name: port if type_ == RESIDUE else type_.size(1) for name, type_ in self.graph.types.items()}
+        sizes = {name: port if type_.modular else type_.size(1) for name, type_ in self.graph.types.items()}
         found = [*_edges(sizes)][:count]
         while len(found) < count:
             found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
@@ -188,25 +191,29 @@ class Traced(StreamUnit):
         return StreamToggling(self, self.modulus)
 
 
-def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier:
+def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier | CarrylessMultiplier:
     """What the products are made by; two bits of slack leave most sums before them unreduced."""
+    if config.method == CARRYLESS:
+        return CarrylessMultiplier(modulus, config.latency, config.levels)
     method = METHODS[config.method]
     return method(modulus, config.latency, levels=config.levels, column=config.column, policy=config.compressor)
 
 
-def _machine(multiplier: FixedMultiplier | None, products: int, interval: int) -> Machine:
+def _machine(multiplier: Multiplier | None, products: int, interval: int) -> Machine:
     """The fewest multipliers that take all products in an interval."""
     if multiplier is None or not products or interval == 1:
         return ()
     return (Resource(multiplier.part.kind, -(-products // interval), multiplier.latency),)
 
 
-def _numbers(config: TracedConfig, modulus: int, multiplier: FixedMultiplier | None) -> Numbers:
+def _numbers(config: TracedConfig, modulus: int, multiplier: Multiplier | None) -> Numbers:
     """The number system that a method is for."""
     if config.method == CARRY_SAVE:
         return Pairs(Circuit(), modulus, config.compressor)
     if isinstance(multiplier, Polynomial):
         return Polynomials(Circuit(), multiplier, config.compressor)
+    if isinstance(multiplier, CarrylessMultiplier):
+        return Binary(Circuit(), multiplier, config.compressor)
     return Integers(Circuit(), modulus, multiplier, config.compressor)
 
 

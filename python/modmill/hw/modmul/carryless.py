@@ -1,0 +1,92 @@
+"""Products in GF(2)[x] modulo a polynomial: Karatsuba's method without carries, then a linear map.
+
+With a = a_1 x^h + a_0 and b alike, a b is a_1 b_1 x^2h + ((a_0 + a_1)(b_0 + b_1) + a_0 b_0 + a_1 b_1) x^h + a_0 b_0.
+Sums are exclusive ors, so nothing grows, and no cut is better than the middle. What joins the three products is a
+linear map of their bits, and so is the reduction: each bit of the result is a sum of at most so many of them.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from modmill.golden import gf2
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.kinds.polynomials import transposed
+from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.modmul.multiplier import Multiplier
+
+
+def product(c: Circuit, name: str, a: Word, b: Word, levels: int = 0) -> Word:
+    """a b as a polynomial, with so many levels of Karatsuba's method where the operands are long enough."""
+    width = max(a.width, b.width)
+    half = (width + 1) // 2
+    a_high, b_high = a.above(half), b.above(half)
+    if not levels or a_high is None or b_high is None:
+        return c.carryless(name, a, b)
+    a_sum, b_sum = _halves(c, f"{name}_a", a, half), _halves(c, f"{name}_b", b, half)
+    below = product(c, f"{name}_low", a.low(half), b.low(half), levels - 1)
+    above = product(c, f"{name}_high", a_high, b_high, levels - 1)
+    middle = product(c, f"{name}_mid", a_sum, b_sum, levels - 1)
+    images = [1 << i | 1 << i + half for i in range(below.width)]
+    images += [1 << i + half | 1 << i + 2 * half for i in range(above.width)]
+    images += [1 << i + half for i in range(middle.width)]
+    rows = transposed(images)[: a.width + b.width - 1]
+    return c.linear(f"{name}_sum", c.join(f"{name}_parts", below, above, middle), rows)
+
+
+def _halves(c: Circuit, name: str, word: Word, half: int) -> Word:
+    """a_0 + a_1."""
+    return c.linear(name, word, transposed([1 << i % half for i in range(word.width)]))
+
+
+def image_rows(images: list[int], width: int) -> tuple[int, ...]:
+    """The rows of a linear map from the first `width` bits, one at least."""
+    return transposed(images[:width]) or (0,)
+
+
+class CarrylessMultiplier(Multiplier):
+    """a b modulo a polynomial N of degree m, a and b of m bits; `levels` of Karatsuba's method."""
+
+    name = "carry-less"
+
+    def __init__(self, modulus: int, latency: int, levels: int = 0) -> None:
+        self.modulus: int = modulus
+        self.latency: int = latency
+        self.levels: int = levels
+        self.bits: int = gf2.degree(modulus)
+        self.inputs: int = (1 << self.bits) - 1
+        self.output: int = self.inputs
+
+    def act(self, a: int, b: int) -> int:
+        return gf2.mul(self.modulus, a, b)
+
+    @cached_property
+    def powers(self) -> list[int]:
+        """x^i modulo N for every i of a product."""
+        found = [1]
+        while len(found) < 2 * self.bits - 1:
+            found.append(gf2.remainder(found[-1] << 1, self.modulus))
+        return found
+
+    def build(self) -> Part:
+        c = Circuit()
+        a, b = c.input("a", self.inputs), c.input("b", self.inputs)
+        long = product(c, "product", a, b, self.levels)
+        reduced = c.linear("reduced", long, image_rows(self.powers, long.width))
+        return Part("multiplier", "a b modulo a polynomial over GF(2)", c, {"r": reduced}, self.latency or None)
+
+    @property
+    def lookups(self) -> tuple[int, int]:
+        """Its LUTs of four and of six inputs, counted."""
+        return lookup_tables(self.part.circuit.ops)
+
+
+def lookup_tables(ops: list[Op]) -> tuple[int, int]:
+    """LUTs of four and of six inputs of the operators that know theirs, those in parts included."""
+    found = [0, 0]
+    for op in ops:
+        for inner in (op, *op.kind.inside):
+            if inner.kind.lut4 and inner.kind.lut6:
+                found = [found[0] + inner.kind.lut4(inner), found[1] + inner.kind.lut6(inner)]
+    return found[0], found[1]
