@@ -74,6 +74,17 @@ def require_asic() -> None:
         absent("asic", "there is no OpenSTA or no osu018 library here")
 
 
+def require_liberty(pattern: str) -> list[Path]:
+    """The files of a library of standard cells in the folder that MODMILL_LIBERTY names.
+
+    Skips (or fails, see `absent`: name `liberty`) without them.
+    """
+    files = sorted(Path(os.environ.get("MODMILL_LIBERTY", "nowhere")).glob(pattern))
+    if not files:
+        absent("liberty", f"MODMILL_LIBERTY names no folder with {pattern}")
+    return files
+
+
 def require_opencl() -> None:
     """Skips (or fails, see `absent`: name `opencl`) without an OpenCL device."""
     from modmill.opencl.devices import find

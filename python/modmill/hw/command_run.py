@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
@@ -29,6 +29,9 @@ from modmill.hw import registry
 from modmill.hw.configuration import Configuration
 from modmill.hw.options import DEVICE, TARGETS, DeviceOption, Given, UnitArgument
 from modmill.record import Record
+
+if TYPE_CHECKING:
+    from modmill.hw.cost.liberty import Adders
 
 SIMULATORS = ("verilator", "icarus")
 
@@ -81,14 +84,20 @@ def cost(
     ] = False,
     device: DeviceOption = None,
     library: Annotated[
-        Path | None,
+        list[Path] | None,
         typer.Option(
             "--library",
             metavar="FILE",
-            help="Standard cells as Liberty (asic; default osu018).",
+            help="Standard cells as Liberty, plain or .gz; repeat it for further files (asic; default osu018).",
             click_type=reads(),
         ),
     ] = None,
+    adders: Annotated[
+        str,
+        typer.Option(
+            "--adders", metavar="BY", help="Adder cells by area or delay (asic).", click_type=one_of(("area", "delay"))
+        ),
+    ] = "area",
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
@@ -106,8 +115,9 @@ def cost(
         raise UsageError("--toggles: nets are counted with --target xcup")
     if device is not None and target != "xcup":
         raise UsageError("--device: what fits is checked with --target xcup")
-    if library is not None and target != "asic":
-        raise UsageError("--library: standard cells are for --target asic")
+    for option, given_here in (("--library", bool(library)), ("--adders", adders != "area")):
+        if given_here and target != "asic":
+            raise UsageError(f"{option}: standard cells are for --target asic")
     config = given.configure(unit)
     kept = place(directory, keep=keep)
     from modmill.cli.progress import ProgressReporter
@@ -116,7 +126,8 @@ def cost(
 
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
-        found = estimate(config, target, progress, parts, (device or DEVICE) if target == "xcup" else None, library)
+        checked = (device or DEVICE) if target == "xcup" else None
+        found = estimate(config, target, progress, parts, checked, library or (), cast("Adders", adders))
     result = found.as_dict()
     if ahead := projection(found):
         result["estimates"]["projection"] = ahead.as_dict()
@@ -134,7 +145,8 @@ def cost(
         from modmill.hw.record import write
 
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
-        words += [f"--library {library.name}"] if library is not None else []
+        words += [f"--library {file.name}" for file in library or ()]
+        words += [f"--adders {adders}"] if adders != "area" else []
         note(f"recorded in {write(result, ' '.join(w for w in words if w), kept)}")
     return EXIT_DONE
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import require
 from modmill.hw.cost.ecp5 import DEVICE, MULTIPLIERS
+from modmill.hw.cost.liberty import Adders
 from modmill.hw.emit.sources import sources
 from modmill.hw.explore import Evaluate
 from modmill.hw.structure import counted, least_area, traffic
@@ -54,7 +55,8 @@ def estimate(
     progress: ProgressCallback | None = None,
     parts: Collection[str] = PARTS,
     device: str | None = None,
-    library: Path | None = None,
+    library: Path | Sequence[Path] = (),
+    adders: Adders = "area",
 ) -> Cost:
     """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`.
 
@@ -78,7 +80,7 @@ def estimate(
     facts = unit.document(choice.constants, choice.name).facts
     values = [facts[p.name]["n"] for p in registry.family(config.unit).constants if p.name in facts]
     made = subject(unit, choice.constants, " ".join([choice.name, *values]))
-    return estimate_subject(made, target, progress, parts, library)
+    return estimate_subject(made, target, progress, parts, library, adders)
 
 
 def xcup(config: Configuration) -> Mapping[str, Any]:

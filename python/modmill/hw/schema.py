@@ -213,6 +213,9 @@ class Placed(TypedDict):
 class StandardCells(TypedDict):
     library: Annotated[str, "the library"]
     conditions: Annotated[str, "process, voltage, temperature"]
+    adders: Annotated[Literal["area", "delay"], "what adder cells were chosen by"]
+    full_adder: Annotated[str, "the cell"]
+    half_adder: Annotated[str, "the cell"]
     cells: Annotated[int, "its cells"]
     full_adders: Annotated[int, "among them"]
     half_adders: Annotated[int, "among them"]

@@ -198,6 +198,7 @@ def _asic(asic: AsicReport, cost: Cost) -> Iterator[RenderableType]:
     clock = f"{_cycles(cost.cycles)} of {asic.period_ns:.2f} ns"
     yield f"[bold]{asic.period_ns * cost.cycles:.1f} ns a {cost.operation}[/bold]: {clock}"
     yield f"longest path from {escape(asic.begin)} to {escape(asic.end)}"
+    yield f"adders chosen by {asic.adders}: {escape(asic.full_adder)}, {escape(asic.half_adder)}"
     right = ("gate equivalents", "um2", "cells", "full adders", "half adders", "flip-flops")
     table = plain_table(*right, right=right)
     counts = (asic.gate_equivalents, asic.area_um2, asic.cells, asic.full_adders, asic.half_adders, asic.flip_flops)

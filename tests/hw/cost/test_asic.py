@@ -12,7 +12,7 @@ from modmill import programs
 from modmill.errors import UsageError
 from modmill.hw import registry
 from modmill.hw.cost import asic, buffers, synth
-from modmill.hw.cost.liberty import Library, read
+from modmill.hw.cost.liberty import Adders, Library, read
 from modmill.hw.emit import folder
 from modmill.hw.emit.sources import sources
 from modmill.hw.units.buckets.config import BucketsConfig
@@ -20,7 +20,7 @@ from modmill.places import LIBERTY
 from modmill.watch import Watch
 from tests.hw.cost.test_liberty import INVERTED
 from tests.hw.support import require_tool
-from tests.support import require_asic, require_rtl
+from tests.support import require_asic, require_liberty, require_rtl
 
 MODELS = LIBERTY.with_suffix(".v")
 
@@ -30,10 +30,10 @@ def mapped(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, An
     """A pipeline of 16 bits with its modulus built in."""
     require_rtl("pyosys")
     require_asic()
-    place, library = tmp_path_factory.mktemp("asic"), read(LIBERTY)
+    place, library = tmp_path_factory.mktemp("asic"), read([LIBERTY])
     choice = registry.choose("modmul", {"bits": 16}, {})
     texts = sources(registry.build(choice.config), "rom", choice.constants, "cells")
-    return place, asic.netlist(texts, "modmul", LIBERTY, library, place, Watch(None)), library
+    return place, asic.netlist(texts, "modmul", [LIBERTY], library, place, Watch(None)), library
 
 
 def test_the_mapped_unit_passes_its_own_testbench(mapped: tuple[Path, dict[str, Any], Library], tmp_path: Path) -> None:
@@ -49,6 +49,30 @@ def test_the_mapped_unit_passes_its_own_testbench(mapped: tuple[Path, dict[str, 
     programs.run(command, tmp_path)
     printed = programs.run(["vvp", "-n", str(tmp_path / "tb.vvp"), "+vectors=vectors.txt"], tmp_path / "unit")
     assert "PASS" in printed
+
+
+@pytest.mark.parametrize("adders", ["area", "delay"])
+@pytest.mark.parametrize("pattern", ["sky130hd_tt*", "asap7sc7p5t_*_RVT_FF_*"])
+def test_the_unit_passes_its_testbench_in_other_libraries(pattern: str, adders: Adders, tmp_path: Path) -> None:
+    """With models that Yosys makes from the functions of the cells."""
+    require_rtl("pyosys")
+    require_tool("icarus")
+    files = require_liberty(pattern)
+    choice = registry.choose("modmul", {"bits": 8}, {})
+    unit = registry.build(choice.config)
+    library = read(files, adders)
+    texts = sources(unit, "rom", choice.constants, "cells")
+    found = asic.netlist(texts, "modmul", files, library, tmp_path, Watch(None))
+    assert asic.instances(found["modules"], "modmul")[library.adder(3).cell.name] > 20
+    used = [f"select -add {cell}" for cell in asic.instances(found["modules"], "modmul")]
+    synth.yosys([f"read_json {tmp_path / 'mapped.json'}", f"write_verilog -noattr {tmp_path / 'mapped.v'}"])
+    models = [f"read_liberty -ignore_miss_func -ignore_miss_dir {tmp_path / asic.LIBRARY}", *used]
+    synth.yosys([*models, f"write_verilog -noattr -selected {tmp_path / 'models.v'}"])
+    folder.write(folder.contents(unit, choice.constants, choice.name, "rom"), tmp_path / "unit")
+    bench = sorted((tmp_path / "unit" / "sim").glob("*.sv"))
+    command = ["iverilog", "-g2012", "-s", "modmul_tb", "-o", "tb.vvp", "mapped.v", "models.v", *map(str, bench)]
+    programs.run(command, tmp_path)
+    assert "PASS" in programs.run(["vvp", "-n", str(tmp_path / "tb.vvp"), "+vectors=vectors.txt"], tmp_path / "unit")
 
 
 def pins(module: dict[str, Any], outputs: dict[str, set[str]]) -> Counter[int]:
@@ -96,7 +120,7 @@ def test_every_adder_of_the_text_is_a_cell_or_less(mapped: tuple[Path, dict[str,
 def test_complements_of_an_adder_are_undone(tmp_path: Path) -> None:
     path = tmp_path / "toy.lib"
     path.write_text(INVERTED, encoding="ascii")
-    text = asic.adders(read(path))
+    text = asic.adders(read([path]))
     assert "assign s_o = ~sum;" in text
     assert "FA_N u_add (.CI(a_i), .A(b_i), .B(c_i), .SN(sum), .CON(carry));" in text
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import bz2
+import gzip
 import itertools
 from pathlib import Path
 
 import pytest
 
-from modmill.errors import UsageError
+from modmill.errors import ModmillError, UsageError
 from modmill.hw.cost.boolean import compiled
-from modmill.hw.cost.liberty import read
+from modmill.hw.cost.liberty import merged, read
 from modmill.places import LIBERTY
 from tests.support import require_asic
 
@@ -89,7 +91,7 @@ def test_what_is_no_function_is_refused(text: str) -> None:
 
 
 def test_cells_are_found_by_function(toy: Path) -> None:
-    library = read(toy)
+    library = read([toy])
     assert (library.name, library.conditions) == ("toy", "0.7 V, 25.0 C")
     adder = library.adder(3)
     assert adder.cell.name == "FA_N"
@@ -103,24 +105,98 @@ def test_cells_are_found_by_function(toy: Path) -> None:
         library.gate((1, 1, 1, 0))
 
 
+# Tables by load and transition, as the template says; the second adder is the larger and the faster one.
+FAST = """
+library (fast) {
+  time_unit : "1ns"; capacitive_load_unit (1, pf);
+  lu_table_template (by_load) { variable_1 : total_output_net_capacitance; variable_2 : input_transition_time;
+    index_1 ("1, 3"); index_2 ("0, 2"); }
+  lu_table_template (by_change) { variable_1 : input_net_transition; variable_2 : total_output_net_capacitance; }
+  cell (SLOW) { area : 4;
+    pin (A) { direction : input; capacitance : 2; } pin (B) { direction : input; capacitance : 1; }
+    pin (C) { direction : input; }
+    pin (S) { direction : output; function : "A^B^C";
+      timing () { related_pin : "A";
+        cell_rise (by_load) { values ("10, 20", "30, 40"); }
+        rise_transition (by_load) { values ("1, 1", "1, 1"); } } }
+    pin (Y) { direction : output; function : "A B + A C + B C"; }
+  }
+  cell (QUICK) { area : 7;
+    pin (A) { direction : input; capacitance : 2; } pin (B) { direction : input; } pin (C) { direction : input; }
+    pin (S) { direction : output; function : "A^B^C";
+      timing () { related_pin : "A";
+        cell_fall (by_change) { index_1 ("0, 1"); index_2 ("0, 4"); values ("0, 8", \\
+          "2, 10"); }
+        fall_transition (by_change) { index_1 ("0, 1"); index_2 ("0, 4"); values ("0.5, 0.5", "1, 1"); } } }
+    pin (Y) { direction : output; function : "A B + A C + B C"; }
+  }
+}
+"""
+
+
+def test_adders_are_chosen_by_area_or_delay(tmp_path: Path) -> None:
+    path = tmp_path / "fast.lib.gz"
+    path.write_bytes(gzip.compress(FAST.encode()))
+    assert read([path]).adder(3).cell.name == read([path], "area").adder(3).cell.name == "SLOW"
+    quick = read([path], "delay").adder(3).cell
+    # Loads of 2 are in the middle: the transition is 1, so SLOW takes (15 + 35) / 2. QUICK's goes from 0 to 0.5,
+    # 0.75, ... , 1 - 2^-8; its delay is 4 and twice that.
+    slow = next(cell for cell in read([path]).cells if cell.name == "SLOW")
+    assert (slow.delay, quick.name, quick.delay) == (25, "QUICK", 4 + 2 * (1 - 0.5**8))
+
+
+def test_a_library_may_have_several_files(toy: Path, tmp_path: Path) -> None:
+    packed = tmp_path / "more.lib.gz"
+    more = """/* library (none) { */
+library (more) { nom_voltage : 0.8; cell (INV) { area : 1; pin (A) { direction : input; }
+  pin (Y) { direction : output; function : "!A"; } } }
+"""
+    packed.write_bytes(gzip.compress(more.encode()))
+    both = read([toy, packed])
+    assert (both.name, both.conditions) == ("toy + more", "0.7 V, 25.0 C or 0.8 V")
+    assert both.gate((1, 0)).name == "INV" and both.adder(3).cell.name == "FA_N"
+    assert len({read(files).digest for files in ([toy], [packed], [toy, packed], [packed, toy])}) == 4
+    whole = tmp_path / "whole.lib"
+    whole.write_text(merged([toy, packed]), encoding="utf-8")
+    assert read([whole]).cells == both.cells
+    with pytest.raises(UsageError, match=r"more.lib.gz has the cell INV, which a file before it has too"):
+        read([packed, packed])
+    other = tmp_path / "other.lib"
+    other.write_text('library (other) { time_unit : "1ps"; }', encoding="ascii")
+    with pytest.raises(UsageError, match="different units of time or capacitance"):
+        read([toy, other])
+    with pytest.raises(UsageError, match=r"the library toy does not state the delays of its cells that add 3 bits"):
+        read([toy], "delay").adder(3)
+
+
+def test_damaged_and_foreign_compression_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.lib.gz"
+    path.write_bytes(gzip.compress(FAST.encode())[:-20])
+    with pytest.raises(UsageError, match=r"a.lib.gz: the compressed file is damaged"):
+        read([path])
+    path.write_bytes(bz2.compress(FAST.encode()))
+    with pytest.raises(ModmillError, match=r"is compressed by bzip2"):
+        read([path])
+
+
 def test_a_library_without_adders_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "poor.lib"
     path.write_text("library (poor) { cell (INV) { area : 1; } }", encoding="ascii")
     with pytest.raises(UsageError, match="poor has no cell that adds 3 bits"):
-        read(path).adder(3)
+        read([path]).adder(3)
 
 
 def test_what_is_no_liberty_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"--library: .*: No such file"):
-        read(tmp_path / "none.lib")
+        read([tmp_path / "none.lib"])
     (tmp_path / "text.lib").write_text("module m; endmodule\n", encoding="ascii")
     with pytest.raises(UsageError, match="not a Liberty file with one library"):
-        read(tmp_path / "text.lib")
+        read([tmp_path / "text.lib"])
 
 
 def test_the_default_library() -> None:
     require_asic()
-    library = read(LIBERTY)
+    library = read([LIBERTY])
     assert (library.adder(3).cell.name, library.adder(2).cell.name) == ("FAX1", "HAX1")
     assert library.gate((1, 1, 1, 0)).name == "NAND2X1"
     assert library.gate((1, 1, 1, 0)).area == 24.0

@@ -15,15 +15,14 @@ import json
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from modmill import programs
 from modmill.errors import ToolFailed, UsageError
-from modmill.hw.cost import buffers, cache, synth
-from modmill.hw.cost.liberty import Library, Use
-from modmill.hw.cost.liberty import read as read_library
+from modmill.hw.cost import buffers, cache, liberty, synth
+from modmill.hw.cost.liberty import Adders, Library, Use
 from modmill.hw.cost.report import AsicReport
 from modmill.hw.cost.subject import Subject
 from modmill.places import LIBERTY
@@ -36,6 +35,9 @@ WIDEST = 256
 MEMORY = 1 << 16
 """Bits of memory that are mapped to flip-flops at most."""
 
+LIBRARY = "cells.lib"
+"""The file of the library, in the folder of a measurement."""
+
 FLATTENED = {"add2", "add2_load", "add3", "sub2", "csa42", "chain62", "counter32", "counter63", "stage_reg", "row_tree"}
 FLATTENED |= {"product_rows", "state_reg", "delay_line"}
 """Leaf cells that become part of the module around them; products and the unit's own modules stay modules."""
@@ -47,8 +49,11 @@ ASSUMPTIONS = (
 )
 
 
-def measure(subject: Subject, watch: Watch, path: Path | None = None) -> AsicReport:
+def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: Adders = "area") -> AsicReport:
     """Area and clock of the whole unit in a library of standard cells, by default osu018. Cached.
+
+    The library may be in several files, each of which gzip may have compressed; `adders` says how its adder cells are
+    chosen.
 
     Raises ToolMissing, ToolFailed, Interrupted, and UsageError for a library without the cells that are needed and for
     a unit that is too wide or has too much memory.
@@ -59,24 +64,28 @@ def measure(subject: Subject, watch: Watch, path: Path | None = None) -> AsicRep
             got=subject.bits,
             max=WIDEST,
         )
-    if path is None and not LIBERTY.is_file():
+    if not paths and not LIBERTY.is_file():
         raise programs.missing("osu018")
-    path = path or LIBERTY
-    library = read_library(path)
+    paths = paths or (LIBERTY,)
+    library = liberty.read(paths, adders)
     files = subject.texts("asic")
     facts = {"top": subject.top, "pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
-    measured = functools.partial(_measure, files, subject.top, path.resolve(), library, watch)
+    facts |= {"library": library.digest, "adders": adders}
+    measured = functools.partial(_measure, files, subject.top, paths, library, watch)
     found = cache.figures(
-        f"{subject.configuration}-asic", files, {**facts, "library": library.digest}, measured, "asic.py", "buffers.py"
+        f"{subject.configuration}-asic", files, facts, measured, "asic.py", "buffers.py", "liberty.py"
     )
     nand = library.gate((1, 1, 1, 0)).area
-    return AsicReport(library.name, library.conditions, **found, gate_equivalents=found["area_um2"] / nand)
+    cells = {"adders": adders, "full_adder": library.adder(3).cell.name, "half_adder": library.adder(2).cell.name}
+    return AsicReport(library.name, library.conditions, **cells, **found, gate_equivalents=found["area_um2"] / nand)
 
 
-def _measure(files: Mapping[str, str], top: str, path: Path, library: Library, watch: Watch) -> dict[str, Any]:
+def _measure(
+    files: Mapping[str, str], top: str, paths: Sequence[Path], library: Library, watch: Watch
+) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="modmill-asic-") as scratch:
         folder = Path(scratch)
-        mapped = netlist(files, top, path, library, folder, watch)
+        mapped = netlist(files, top, paths, library, folder, watch)
         counts = instances(mapped["modules"], top)
         area = {cell.name: cell.area for cell in library.cells}
         clocked = {cell.name for cell in library.cells if cell.clocked}
@@ -86,19 +95,20 @@ def _measure(files: Mapping[str, str], top: str, path: Path, library: Library, w
             "half_adders": counts[library.adder(2).cell.name],
             "flip_flops": sum(n for name, n in counts.items() if name in clocked),
             "area_um2": sum(n * area[name] for name, n in counts.items()),
-            **_timed(folder, top, path, watch),
+            **_timed(folder, top, watch),
         }
 
 
 def netlist(
-    files: Mapping[str, str], top: str, path: Path, library: Library, folder: Path, watch: Watch
+    files: Mapping[str, str], top: str, paths: Sequence[Path], library: Library, folder: Path, watch: Watch
 ) -> dict[str, Any]:
-    """The unit in cells of the library that is in the file `path`, by hierarchy and with buffers.
+    """The unit in cells of the library that is in the files `paths`, by hierarchy and with buffers.
 
     As Yosys writes it in JSON; it is also in the file mapped.json of `folder`. Raises UsageError for too much memory,
     ToolMissing, ToolFailed, Interrupted.
     """
     programs.write_texts(folder, {name: _kept(name, text) for name, text in files.items()})
+    (folder / LIBRARY).write_text(liberty.merged(paths), encoding="utf-8")
     (folder / "smaller.v").write_text(SMALLER, encoding="ascii")
     (folder / "adders.v").write_text(adders(library), encoding="ascii")
     (folder / "script.abc").write_text(ABC.replace("; ", "\n") + "\n", encoding="ascii")
@@ -106,7 +116,7 @@ def netlist(
     bits = max((int(found) for found in re.findall(r"^ +(\d+) memory bits$", log, re.MULTILINE)), default=0)
     if bits > MEMORY:
         raise UsageError(f"{top} has {bits:,} bits of memory; up to {MEMORY:,} are mapped to flip-flops", got=bits)
-    synth.yosys(_map(folder, path), watch, "map")
+    synth.yosys(_map(folder), watch, "map")
     mapped = json.loads((folder / "mapped.json").read_text(encoding="utf-8"))
     known = {cell.name for cell in library.cells}
     unknown = sorted(instances(mapped["modules"], top).keys() - known)
@@ -137,8 +147,9 @@ def _read(files: Iterable[str], top: str, folder: Path) -> list[str]:
     ]
 
 
-def _map(folder: Path, library: Path) -> list[str]:
+def _map(folder: Path) -> list[str]:
     """Operators to cells."""
+    library = f"-liberty {folder / LIBRARY}"
     return [
         f"read_rtlil {folder / 'operators.il'}",
         "wreduce",
@@ -151,8 +162,8 @@ def _map(folder: Path, library: Path) -> list[str]:
         f"techmap -map {folder / 'adders.v'}",
         "simplemap",
         "opt",
-        f"dfflibmap -liberty {library}",
-        f"abc -liberty {library} -script {folder / 'script.abc'}",
+        f"dfflibmap {library}",
+        f"abc {library} -script {folder / 'script.abc'}",
         "setundef -zero",
         "opt_clean -purge",
         f"write_json {folder / 'mapped.json'}",
@@ -223,12 +234,13 @@ def instances(modules: Mapping[str, Any], top: str) -> Counter[str]:
     return inside(top)
 
 
-def _timed(folder: Path, top: str, library: Path, watch: Watch) -> dict[str, Any]:
+def _timed(folder: Path, top: str, watch: Watch) -> dict[str, Any]:
     """The longest path from any input or register to any output or register of mapped.json, and its ends."""
     split = ["splitnets -ports", f"write_verilog -noattr -noexpr -nohex {folder / 'mapped.v'}"]
     synth.yosys([f"read_json {folder / 'mapped.json'}", f"hierarchy -top {top}", *split], watch, "map")
     (folder / "timing.tcl").write_text(
-        f"""read_liberty {library}
+        f"""read_liberty {LIBRARY}
+set_cmd_units -time ns
 read_verilog mapped.v
 link_design {top}
 create_clock -name c -period 1000 [get_ports clk_i]

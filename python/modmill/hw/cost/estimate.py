@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from modmill import programs
 from modmill.errors import UsageError
 from modmill.hw.cost import asic, calibration, ecp5, toggles, xcup
+from modmill.hw.cost.liberty import Adders
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.subject import Subject
 from modmill.progress import ProgressCallback
@@ -24,10 +25,12 @@ def estimate(
     target: str = "xcup",
     progress: ProgressCallback | None = None,
     parts: Collection[str] = PARTS,
-    library: Path | None = None,
+    library: Path | Sequence[Path] = (),
+    adders: Adders = "area",
 ) -> Cost:
     """The cost of a design. `parts` chooses what is worked out on xcup; the other targets have one part each.
-    `library` is the Liberty file of standard cells for asic, by default that of osu018.
+    `library` is the Liberty file of standard cells for asic, or several of them, by default that of osu018; `adders`
+    says whether the smallest adder cells or the fastest are taken.
 
     `progress` is called about ten times a second and stops the work by returning False. Safe to call from several
     processes and threads at once; results are cached. Raises UsageError, ToolMissing, ToolFailed, Interrupted,
@@ -51,7 +54,7 @@ def estimate(
     elif target == "ecp5":
         cost = _on_ecp5(cost, subject, watch)
     else:
-        cost = _as_asic(cost, subject, watch, library)
+        cost = _as_asic(cost, subject, watch, [library] if isinstance(library, Path) else library, adders)
     return replace(cost, seconds=time.monotonic() - begin)
 
 
@@ -80,7 +83,7 @@ def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     return replace(cost, placed=placed, tools=tools, assumptions=assumed)
 
 
-def _as_asic(cost: Cost, subject: Subject, watch: Watch, library: Path | None) -> Cost:
-    report = asic.measure(subject, watch, library)
+def _as_asic(cost: Cost, subject: Subject, watch: Watch, library: Sequence[Path], adders: Adders) -> Cost:
+    report = asic.measure(subject, watch, library, adders)
     tools = (programs.package_version("pyosys"), f"opensta {programs.version('sta')}")
     return replace(cost, asic=report, tools=tools, assumptions=asic.ASSUMPTIONS)

@@ -127,6 +127,10 @@ class AsicReport:
 
     library: str
     conditions: str
+    adders: str
+    """What its adder cells were chosen by: area or delay."""
+    full_adder: str
+    half_adder: str
     cells: int
     full_adders: int
     half_adders: int
