@@ -15,7 +15,7 @@ from modmill.formula.parameters import isogeny_prime
 from modmill.hw.carry_save.digits import multiples, recode, squares
 from modmill.hw.carry_save.number import OUTSIDE, CarrySave, Number, closed_bits
 from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction, sparse
-from modmill.hw.carry_save.rows import Depth, Row, Rows
+from modmill.hw.carry_save.rows import Delays, Depth, Row, Rows
 from modmill.hw.circuit.kinds.digits import digits
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.part import Part
@@ -73,6 +73,19 @@ def test_a_tree_keeps_the_sum_and_counts_what_it_needs() -> None:
     for values in every(*[2] * 5):
         found = rows.run({f"r{i}": v for i, v in enumerate(values)})
         assert sum(found[row] for row in pair) == sum(values)
+
+
+def test_carries_that_come_early_shorten_a_tree() -> None:
+    ends: list[float] = []
+    for delays in (Delays(), Delays(sum=1.0, carry=0.5)):
+        rows = Rows(delays=delays)
+        nine = [rows.input(f"r{i}", 3) for i in range(9)]
+        pair = rows.tree(nine, 63)
+        given = {f"r{i}": i % 8 for i in range(9)}
+        found = rows.run(given)
+        assert sum(found[row] for row in pair) == sum(given.values())
+        ends.append(max(row.at.levels for row in pair))
+    assert ends[1] < ends[0] == 4.0
 
 
 def test_rows_without_common_places_need_no_adder() -> None:
