@@ -17,6 +17,7 @@ from modmill.formula.library import FORMULAS, find
 from modmill.formula.liveness import alive, critical_path, depth_first, ranges
 from modmill.formula.operation import BIT, RESIDUE, FormulaError, Type
 from modmill.formula.passes.common import common
+from modmill.formula.passes.crossed import CROSS_DIFFERENCE, CROSS_SUM, crossed
 from modmill.formula.passes.dead import dead
 from modmill.formula.passes.fold import fold
 from modmill.formula.passes.pairs import pairs
@@ -139,6 +140,29 @@ def test_single_passes() -> None:
     assert common(graph).operations() == {"mul": 1, "add": 3}
     assert dead(graph).operations() == {"mul": 2, "add": 2} and dead(graph).inputs == ("x", "unused")
     assert strength(fold(common(graph))).operations()["scale"] == 2
+
+
+@pytest.mark.parametrize("modulus", MODULI)
+def test_crossed_products_compute_the_same(modulus: int) -> None:
+    counts = []
+    for seed in range(30):
+        rng, b = random.Random(seed), Builder(modulus)
+        x = [b.input(f"x{i}", RESIDUE) for i in range(3)]
+        products = [b.add(ops.MUL, rng.choice(x), rng.choice(x)) for _ in range(8)]
+        products += [b.add(ops.SQUARE, rng.choice(x)) for _ in range(4)]
+        sums = [b.add(rng.choice([ops.ADD, ops.SUB]), *rng.sample(products, 2)) for _ in range(5)]
+        graph = b.graph({f"y{i}": at for i, at in enumerate([*sums, products[0]])})
+        found = crossed(graph)
+        counts.append(sum(node.op in (CROSS_SUM, CROSS_DIFFERENCE) for node in found.nodes))
+        for inputs in random_inputs(graph, rng, 5):
+            assert found.execute(inputs) == graph.execute(inputs), seed
+    assert sum(counts) >= 15 and min(counts) < max(counts)
+
+
+def test_only_products_that_nothing_else_reads_are_crossed() -> None:
+    assert crossed(simplify(trace(find("hessian_addition")))).operations() == {"mul": 4, "cross_difference": 3}
+    shared = simplify(trace(find("mixed_addition")))
+    assert crossed(shared).operations() == shared.operations()
 
 
 def test_pairs_share_their_operands() -> None:

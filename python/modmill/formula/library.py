@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 
 from modmill.errors import UsageError
-from modmill.formula import binary, ed25519, edwards, isogeny, polynomial, sha512, weierstrass, xonly
+from modmill.formula import binary, ed25519, edwards, hessian, isogeny, polynomial, sha512, weierstrass, xonly
 from modmill.formula.formula import Formula
 from modmill.formula.routine import Routine
 
 FORMULAS = {
     formula.name: formula
-    for module in (edwards, ed25519, weierstrass, xonly, isogeny, sha512, polynomial, binary)
+    for module in (edwards, hessian, ed25519, weierstrass, xonly, isogeny, sha512, polynomial, binary)
     for formula in module.FORMULAS
 }
 

@@ -64,19 +64,26 @@ def test_digits_are_words_of_a_residue(seed: Seed) -> None:
         assert seed.value(words) % seed.modulus == residue and all(0 <= word < abs(seed.x) for word in words)
 
 
-def least_words(seed: Seed) -> list[int]:
+def least_words(seed: Seed, products: int) -> list[int]:
     """The least that each word can be modulo E: all that counts against it at its greatest."""
     powers = [reduced([0] * k + [1]) for k in range(WORDS, 2 * WORDS - 1)]
     taken = [sum((5 - k) * min(0, power[i]) for k, power in enumerate(powers)) for i in range(WORDS)]
     assert taken == [-45, -69, -35, -105, -53, 0]
-    return [lift + n * ((1 << seed.operand) - 1) ** 2 for lift, n in zip(seed.lifts(), taken, strict=True)]
+    # Two products count against a word by twice as much as one does, or by what is for it, up to 73 products of words.
+    counted = [n if products == 1 else min(2 * n, n - 73) for n in taken]
+    return [lift + n * ((1 << seed.operand) - 1) ** 2 for lift, n in zip(seed.lifts(products), counted, strict=True)]
 
 
 @pytest.mark.parametrize("seed", SEEDS.values())
 def test_no_word_is_ever_negative(seed: Seed) -> None:
     """What a round takes from a word at most, from the least that it can be."""
     most = seed.small * ((1 << seed.step) - 1) + 2 * SLACK if seed.x > 0 else 1
-    words = least_words(seed)
+    # Of one product, or of two, whose words are taken from each other.
+    for products in (1, 2):
+        no_round_takes_too_much(seed, least_words(seed, products), most)
+
+
+def no_round_takes_too_much(seed: Seed, words: list[int], most: int) -> None:
     for at in range(1, seed.rounds + 1):
         lifted = seed.but_the_last() if seed.x > 0 and at == seed.rounds else [0] * WORDS
         # The last word gets t u and loses no more than 1 + Q_4; with x negative only words above 2^w are taken from.
@@ -107,6 +114,23 @@ def test_the_circuit_is_the_definition(bits: int, levels: int, dsps: int) -> Non
     for a, b in itertools.product(operands(made.seed, 4 if bits > 100 else 30), repeat=2):
         x, y = packed(a, made.seed.operand), packed(b, made.seed.operand)
         assert value(result, evaluate(c, {"a": x, "b": y}, 1)) == made.act(x, y)
+
+
+@pytest.mark.parametrize("bits", WIDTHS)
+@pytest.mark.parametrize("negative", [False, True])
+def test_two_products_with_one_reduction(bits: int, negative: bool) -> None:
+    made = multiplier(bits)
+    rng, size, sign = random.Random(bits), made.inputs.bit_length(), -1 if negative else 1
+    c, result = made.cross_circuit(negative=negative)
+    most = made.inputs
+    cases = [[most] * 4, [0] * 4, [0, 0, most, most], [most, most, 0, 0]]
+    cases += [[rng.choice([0, most, rng.getrandbits(size)]) for _ in range(4)] for _ in range(30 if bits < 100 else 4)]
+    for x in cases:
+        got = value(result, evaluate(c, dict(zip("abcd", x, strict=True)), 1))
+        assert got == made.act_cross(x, negative=negative)
+        v = [made.form.operand.value(word) for word in x]
+        plain = (v[0] * v[1] + sign * v[2] * v[3]) * made.factor
+        assert (made.form.result.value(got) - plain) % made.modulus == 0
 
 
 @pytest.mark.parametrize(

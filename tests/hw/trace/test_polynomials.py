@@ -59,8 +59,19 @@ def test_random_graphs(modulus: int) -> None:
         check(graph, lower(graph, system(modulus)), rng, 12)
 
 
+@pytest.mark.parametrize("crosses", [True, False])
+@pytest.mark.parametrize("modulus", TOYS)
+def test_two_products_with_one_reduction(modulus: int, crosses: bool) -> None:
+    formula = Formula("f", "", lambda x, y: {"p": x * x + 5 * y * x, "m": x * (x + y) - y * y})
+    graph = trace(formula, modulus)
+    numbers = Polynomials(Circuit(), Polynomial(modulus, 0), crosses=crosses)
+    made = lower(graph, numbers)
+    assert numbers.crossed == 4 * crosses
+    check(graph, made, random.Random(modulus), 40)
+
+
 @pytest.mark.parametrize("modulus", SEEDS)
-@pytest.mark.parametrize("name", ["mixed_addition", "edwards", "ladder_step"])
+@pytest.mark.parametrize("name", ["mixed_addition", "hessian_addition", "edwards", "ladder_step"])
 def test_formulas(modulus: int, name: str) -> None:
     graph = simplify(trace(find(name), modulus))
     check(graph, lower(graph, system(modulus)), random.Random(name), 20 if modulus in TOYS else 2)

@@ -38,13 +38,17 @@ number system using Lagrange representation", ACISP 2008. The closed form of the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from modmill.errors import UsageError
 from modmill.formula.parameters import number
+from modmill.hw.circuit.evaluate import Models
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.op import Kind, Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.seed import WORDS, Seed, times
@@ -71,6 +75,7 @@ class Polynomial(FixedMultiplier):
             known = f"{', '.join(map(str, most))} or {last}"
             raise UsageError(f"method: polynomial is for the base fields of BLS12 curves, of {known} bits")
         self.seed: Seed = SEEDS[modulus]
+        self._crosses: dict[bool, Part] = {}
         super().__init__(modulus, latency, **given)
         self.inputs: int = (1 << WORDS * self.seed.operand) - 1
         self.output: int = (1 << WORDS * self.seed.result) - 1
@@ -81,9 +86,20 @@ class Polynomial(FixedMultiplier):
 
     def act(self, a: int, b: int) -> int:
         """The definition, in signed integers."""
+        return self._reduced(self._product(a, b), self.seed.lifts())
+
+    def act_cross(self, x: Sequence[int], *, negative: bool) -> int:
+        """That of a b + c d, or of a b - c d, with one reduction."""
+        sign = -1 if negative else 1
+        pairs = zip(self._product(x[0], x[1]), self._product(x[2], x[3]), strict=True)
+        return self._reduced([p + sign * q for p, q in pairs], self.seed.lifts(2))
+
+    def _product(self, a: int, b: int) -> list[int]:
+        return times(unpacked(a, self.seed.operand), unpacked(b, self.seed.operand))
+
+    def _reduced(self, c: Sequence[int], lifts: Sequence[int]) -> int:
         seed = self.seed
-        c = times(unpacked(a, seed.operand), unpacked(b, seed.operand))
-        c = [word + more for word, more in zip(c, seed.lifts(), strict=True)]
+        c = [word + more for word, more in zip(c, lifts, strict=True)]
         for _ in range(seed.rounds):
             c = seed.divided(c)
         if seed.low == 1:
@@ -91,11 +107,47 @@ class Polynomial(FixedMultiplier):
         return packed(c, seed.result)
 
     def circuit(self) -> tuple[Circuit, Word]:
-        c, seed = Circuit(), self.seed
-        a, b = (c.input(name, self.inputs) for name in ("a", "b"))
-        words = WordCircuit(c, seed, self.policy, self.levels, self.column)
-        found = words.product(*([w.slice(seed.operand * i, seed.operand) for i in range(WORDS)] for w in (a, b)))
-        return c, c.join("r", *(words.padded(f"r_{i}", word, seed.result) for i, word in enumerate(found)))
+        c = Circuit()
+        a, b = self._operands(c, "a", "b")
+        words = self._words(c)
+        return c, self._packed(words, words.product(a, b))
+
+    def cross_circuit(self, *, negative: bool) -> tuple[Circuit, Word]:
+        """Of a b + c d, or of a b - c d."""
+        c = Circuit()
+        a, b, d, e = self._operands(c, "a", "b", "c", "d")
+        words = self._words(c)
+        return c, self._packed(words, words.cross((a, d), (b, e), negative=negative))
+
+    def cross(self, *, negative: bool) -> Part:
+        """That circuit as a part, with the multiplier's latency or as many stages more as it takes; built once."""
+        if negative not in self._crosses:
+            c, r = self.cross_circuit(negative=negative)
+            stages = self.latency and max(self.latency, least_stages(c, (), 1))
+            name, sign = ("cross_difference", "-") if negative else ("cross_sum", "+")
+            about = f"(a b {sign} c d) R^-1 mod N, R = 2^{self.exponent}, {self.name}"
+            self._crosses[negative] = Part(name, about, c, {"r": r}, stages or None)
+        return self._crosses[negative]
+
+    @property
+    def models(self) -> Models:
+        crosses: dict[Kind, Callable[[Sequence[int]], Sequence[int]]] = {
+            part.kind: partial(self._cross_model, negative=negative) for negative, part in self._crosses.items()
+        }
+        return {**super().models, **crosses}
+
+    def _cross_model(self, x: Sequence[int], *, negative: bool) -> list[int]:
+        return [self.act_cross(x, negative=negative)]
+
+    def _operands(self, c: Circuit, *names: str) -> list[list[Word]]:
+        bits = self.seed.operand
+        return [[word.slice(bits * i, bits) for i in range(WORDS)] for word in (c.input(n, self.inputs) for n in names)]
+
+    def _words(self, c: Circuit) -> WordCircuit:
+        return WordCircuit(c, self.seed, self.policy, self.levels, self.column)
+
+    def _packed(self, words: WordCircuit, found: Sequence[Word]) -> Word:
+        return words.c.join("r", *(words.padded(f"r_{i}", word, self.seed.result) for i, word in enumerate(found)))
 
 
 def packed(words: Sequence[int], bits: int) -> int:

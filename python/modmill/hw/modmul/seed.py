@@ -74,9 +74,9 @@ class Seed:
 
     @cached_property
     def rounds(self) -> int:
-        """The fewest rounds after which the words of a product are as short as `result` says."""
+        """The fewest rounds after which the words of a sum of two products are as short as `result` says."""
         count = 1
-        while (4 * max(self._lifts(count)) >> self.step * count) + abs(self.x) + 2 * SLACK >= 1 << self.result:
+        while (2 * max(self._lifts(count)) >> self.step * count) + abs(self.x) + 2 * SLACK >= 1 << self.result:
             count += 1
         return count
 
@@ -103,15 +103,15 @@ class Seed:
         """The words of (1 + X + ... + X^4) (x - X), a multiple of N: x, x - 1, ..., x - 1 and -1."""
         return [self.x, *[self.x - 1] * (WORDS - 2), -1]
 
-    def lifts(self) -> list[int]:
-        """A multiple of `everywhere` above all that can be taken from a word, in the product and in the rounds.
+    def lifts(self, products: int = 1) -> list[int]:
+        """A multiple of `everywhere` above all that can be taken from a word, in so many products and in the rounds.
 
-        Words of E's multiples take fewer than 2^7 products of words (105 at most, in the fourth).
+        Words of E's multiples take fewer than 2^7 products of words (105 at most, in the fourth), and have fewer.
         """
-        return self._lifts(self.rounds)
+        return self._lifts(self.rounds, products)
 
-    def _lifts(self, rounds: int) -> list[int]:
-        multiple = (1 << 2 * self.operand + 7) // abs(self.x) + (4 << self.step * (rounds - 1))
+    def _lifts(self, rounds: int, products: int = 2) -> list[int]:
+        multiple = (products << 2 * self.operand + 7) // abs(self.x) + (4 << self.step * (rounds - 1))
         return [multiple * word for word in self.everywhere()]
 
     @cached_property

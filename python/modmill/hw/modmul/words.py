@@ -10,6 +10,10 @@ from modmill.hw.modmul.product import product
 from modmill.hw.modmul.rounds import PowerRound, UnitRound, cut, summed_or_one
 from modmill.hw.modmul.seed import WORDS, Seed
 
+Pair = Sequence[Sequence[Word]]
+"""The six words of two numbers."""
+Rows = tuple[list[Word], list[Word]]
+"""What is summed, and what is taken from that."""
 ROUNDS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -25,8 +29,28 @@ class WordCircuit:
 
     def product(self, a: Sequence[Word], b: Sequence[Word]) -> list[Word]:
         """a b 2^(-w rounds) modulo N."""
+        p = self._whole(a, b)
+        top = [word.high for word in p]
+        most = [*top[:5], self._top(top, 5, (1, 2, 4, 6, 8, 7))]
+        return self._reduced(self._folded(p), self.seed.lifts(), most)
+
+    def cross(self, a: Pair, b: Pair, *, negative: bool) -> list[Word]:
+        """(a_0 b_0 + a_1 b_1) 2^(-w rounds) modulo N, or their difference: two products and one reduction."""
+        first, second = (self._whole(a[i], b[i], prefix) for i, prefix in enumerate(("", "other_")))
+        # A word of a product is from -105 to 73 products of words.
+        most = 2 * 105 * max(word.high for word in first)
+        pairs = zip(self._folded(first), self._folded(second, "other_"), strict=True)
+        rows = [(p + (m if negative else q), n + (q if negative else m)) for (p, n), (q, m) in pairs]
+        return self._reduced(rows, self.seed.lifts(2), [most] * WORDS)
+
+    def _reduced(self, rows: Sequence[Rows], lifts: Sequence[int], most: Sequence[int]) -> list[Word]:
+        """The words after all rounds, from six sums and what is taken from each: together at most `most`."""
         rounds = (UnitRound if self.seed.low == 1 else PowerRound)(self.c, self.seed, self.policy)
-        words = self._folded(self._whole(a, b), rounds.bias)
+        # Each word is its value and what the first round wants to have added.
+        more = [lift + bias for lift, bias in zip(lifts, rounds.bias, strict=True)]
+        words = [
+            self._taken(f"word_{i}", plus, minus, most[i] + more[i], more[i]) for i, (plus, minus) in enumerate(rows)
+        ]
         for name in ROUNDS[: self.seed.rounds]:
             words = rounds.divided(name, words, last=name == ROUNDS[self.seed.rounds - 1])
         return words
@@ -37,16 +61,18 @@ class WordCircuit:
 
     # The product of polynomials.
 
-    def _whole(self, a: Sequence[Word], b: Sequence[Word]) -> list[Word]:
+    def _whole(self, a: Sequence[Word], b: Sequence[Word], prefix: str = "") -> list[Word]:
         """All eleven coefficients: three products of polynomials of three words."""
         half = WORDS // 2
-        low, high = self._three("low", a[:half], b[:half]), self._three("high", a[half:], b[half:])
-        sums = [[self.c.add(f"{n}_{i}", x[i], x[i + half]) for i in range(half)] for n, x in (("a", a), ("b", b))]
-        middle = self._three("middle", *sums)
+        low, high = self._three(f"{prefix}low", a[:half], b[:half]), self._three(f"{prefix}high", a[half:], b[half:])
+        pairs = ((f"{prefix}a", a), (f"{prefix}b", b))
+        sums = [[self.c.add(f"{n}_{i}", x[i], x[i + half]) for i in range(half)] for n, x in pairs]
+        middle = self._three(f"{prefix}middle", *sums)
         ends = enumerate(zip(middle, low, high, strict=True))
-        between = [self._less(f"between_{i}", m, [x, y], m.high) for i, (m, x, y) in ends]
-        found = [*low[:half], *(self.c.add(f"p_{half + i}", low[half + i], between[i]) for i in range(2)), between[2]]
-        found += [self.c.add(f"p_{WORDS + i}", high[i], between[half + i]) for i in range(2)]
+        between = [self._less(f"{prefix}between_{i}", m, [x, y], m.high) for i, (m, x, y) in ends]
+        name = f"{prefix}p"
+        found = [*low[:half], *(self.c.add(f"{name}_{half + i}", low[half + i], between[i]) for i in range(2))]
+        found += [between[2], *(self.c.add(f"{name}_{WORDS + i}", high[i], between[half + i]) for i in range(2))]
         found += high[2:]
         most = [min(k + 1, 2 * WORDS - 1 - k) * max(w.high for w in a) * max(w.high for w in b) for k in range(11)]
         return [limited(word, top) for word, top in zip(found, most, strict=True)]
@@ -79,30 +105,24 @@ class WordCircuit:
 
     # Modulo E.
 
-    def _folded(self, p: Sequence[Word], bias: Sequence[int]) -> list[Word]:
-        """Six words: from the top, each X^k is replaced by 2 X^(k-1) - 2 X^(k-3) - X^(k-5) - X^(k-6).
+    def _folded(self, p: Sequence[Word], prefix: str = "") -> list[Rows]:
+        """Six words, each as what is summed and what is taken from that.
 
-        Each is its value and what the first round wants to have added.
+        From the top, each X^k is replaced by 2 X^(k-1) - 2 X^(k-3) - X^(k-5) - X^(k-6).
         """
         c, top = self.c, [word.high for word in p]
-        nine = c.add("fold_9", p[9], p[10].shifted(1))
-        eight = c.add("fold_8", p[8], nine.shifted(1))
-        seven = self._taken("fold_7", [p[7], eight.shifted(1)], [p[10].shifted(1)], self._top(top, 7, (1, 2, 4, 6)))
-        six = self._taken("fold_6", [p[6], seven.shifted(1)], [nine.shifted(1)], self._top(top, 6, (1, 2, 4, 6, 8)))
-        rows = (
+        nine = c.add(f"{prefix}fold_9", p[9], p[10].shifted(1))
+        eight = c.add(f"{prefix}fold_8", p[8], nine.shifted(1))
+        most = self._top(top, 7, (1, 2, 4, 6)), self._top(top, 6, (1, 2, 4, 6, 8))
+        seven = self._taken(f"{prefix}fold_7", [p[7], eight.shifted(1)], [p[10].shifted(1)], most[0])
+        six = self._taken(f"{prefix}fold_6", [p[6], seven.shifted(1)], [nine.shifted(1)], most[1])
+        return [
             ([p[0]], [six]),
             ([p[1]], [seven, six]),
             ([p[2]], [eight, seven]),
             ([p[3]], [nine, eight, six.shifted(1)]),
             ([p[4]], [p[10], nine, seven.shifted(1)]),
             ([p[5], six.shifted(1)], [p[10], eight.shifted(1)]),
-        )
-        lifts = self.seed.lifts()
-        most = [lift + high for lift, high in zip(lifts[:5], top, strict=False)]
-        most.append(lifts[5] + self._top(top, 5, (1, 2, 4, 6, 8, 7)))
-        return [
-            self._taken(f"word_{i}", plus, minus, most[i] + bias[i], lifts[i] + bias[i])
-            for i, (plus, minus) in enumerate(rows)
         ]
 
     def _top(self, top: Sequence[int], first: int, factors: Sequence[int]) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated
 
-from modmill.formula.graph import Graph
 from modmill.hw.circuit.kinds import INPUT, STILL
 from modmill.hw.circuit.shared.bounds import least_stages, proved_stages
 from modmill.hw.circuit.shared.plan import Plan
@@ -51,12 +50,12 @@ class Timetable:
         return self.length / self.least - 1
 
 
-def of_plan(graph: Graph, made: Lowered, plan: Plan, latency: int) -> Timetable:
+def of_plan(made: Lowered, plan: Plan, latency: int) -> Timetable:
     """The timetable of a pipeline, of shared multipliers, or of gates alone."""
     tasks: list[Task] = []
     work: dict[str, int] = {}
     multipliers = 0
-    for at in graph.working:
+    for at in made.graph.working:
         wire = max((word.view.wire for word in made.values.get(at, ())), key=lambda wire: wire.stage, default=None)
         if wire is None or wire.op.kind in (INPUT, *STILL):
             continue
@@ -69,7 +68,7 @@ def of_plan(graph: Graph, made: Lowered, plan: Plan, latency: int) -> Timetable:
         if unit != "gates":
             work[unit] = work.get(unit, 0) + 1
         last = min(wire.stage + wire.registers * plan.interval, latency)
-        tasks.append(Task(f"n{at}", graph.nodes[at].op.name, unit, op.stage, wire.stage, last))
+        tasks.append(Task(f"n{at}", made.graph.nodes[at].op.name, unit, op.stage, wire.stage, last))
     more = latency - plan.stages
     least = proved_stages(plan.circuit, plan.machine, plan.interval, plan.period, plan.used) + more
     relaxed = least_stages(plan.circuit, plan.machine, plan.period) + more

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from modmill.formula import operation as ops
 from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
 from modmill.formula.operation import BIT, FormulaError, Operation
+from modmill.formula.passes.crossed import CROSS_DIFFERENCE, CROSS_SUM, crossed
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.trees import sum_rows
@@ -26,9 +27,11 @@ WIDEST = 6
 class Lowered:
     """The circuit, whose inputs have the graph's names, and its results: words, and residues as they are on ports.
 
-    `values` has the words of each node, but for those that another one takes in.
+    `values` has the words of each node of `graph`, which the number system may have had changed, but for those that
+    another one takes in.
     """
 
+    graph: Graph
     circuit: Circuit
     results: Mapping[str, Word]
     values: Mapping[int, Value]
@@ -46,7 +49,7 @@ def lower(graph: Graph, numbers: Numbers) -> Lowered:
     Raises FormulaError for what that system lacks: products without a multiplier, the parity of a residue that is held
     in another form, anything that takes a canonical form where there is none.
     """
-    return _Lowering(graph, numbers).lowered()
+    return _Lowering(crossed(graph) if numbers.crosses else graph, numbers).lowered()
 
 
 class _Lowering:
@@ -65,7 +68,7 @@ class _Lowering:
                     self.values[at] = self.numbers.shared(self.values[at])
         outputs = {at: self._output(at) for at in dict.fromkeys(self.graph.results.values())}
         results = {name: outputs[at] for name, at in self.graph.results.items()}
-        return Lowered(self.c, results, self.values, self.numbers)
+        return Lowered(self.graph, self.c, results, self.values, self.numbers)
 
     def _output(self, at: int) -> Word:
         if self.graph.nodes[at].type.modular:
@@ -99,6 +102,10 @@ class _Lowering:
     def product(self, name: str, _at: int, node: Node) -> Value:
         pair = (node.args[0], node.args[-1])
         return self.numbers.product(name, *(self.numbers.operand(f"operand_{i}", self.values[i]) for i in pair))
+
+    def crossing(self, name: str, _at: int, node: Node) -> Value:
+        operands = (self.numbers.operand(f"operand_{i}", self.values[i]) for i in node.args)
+        return self.numbers.cross(name, *operands, negative=node.op is CROSS_DIFFERENCE)
 
     def sum(self, name: str, _at: int, node: Node) -> Value:
         return self.numbers.add(name, *(self.values[i] for i in node.args))
@@ -206,6 +213,8 @@ ResidueRule = Callable[[_Lowering, str, int, Node], Value]
 RESIDUE_RULES: Mapping[Operation, ResidueRule] = {
     ops.MUL: _Lowering.product,
     ops.SQUARE: _Lowering.product,
+    CROSS_SUM: _Lowering.crossing,
+    CROSS_DIFFERENCE: _Lowering.crossing,
     ops.ADD: _Lowering.sum,
     ops.SUB: _Lowering.difference,
     ops.NEG: _Lowering.negative,

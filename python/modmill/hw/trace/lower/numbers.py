@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from modmill.formula.operation import FormulaError
+from modmill.hw.circuit.evaluate import Models
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 
@@ -28,6 +29,10 @@ class Numbers(ABC):
     """A residue v is held as v `scaling` modulo N."""
     unique: bool = True
     """Whether a residue has a canonical form; without one, there are no equality, parity or results to compare."""
+    crosses: bool = False
+    """Whether a sum or difference of two products takes fewer reductions than two."""
+    crossed: int = 0
+    """Products that the circuit has in such pairs."""
     field: str
     """What a port says of its value."""
     note: str
@@ -40,6 +45,11 @@ class Numbers(ABC):
 
     def facts(self) -> Mapping[str, Any]:
         """For programs: what ports hold, where that is not one integer below N."""
+        return {}
+
+    @property
+    def models(self) -> Models:
+        """What parts do by their definition, for the evaluation of the circuit."""
         return {}
 
     # Conversion in and out.
@@ -90,6 +100,11 @@ class Numbers(ABC):
     @abstractmethod
     def sub(self, name: str, a: Value, b: Value) -> Value:
         """a - b."""
+
+    def cross(self, name: str, a: Value, b: Value, c: Value, d: Value, *, negative: bool) -> Value:
+        """a b + c d, or a b - c d, of four `operand`s: with one reduction where `crosses` says so."""
+        pair = self.product(f"{name}_first", a, b), self.product(f"{name}_second", c, d)
+        return self.sub(name, *pair) if negative else self.add(name, *pair)
 
     @abstractmethod
     def scale(self, name: str, a: Value, k: int) -> Value:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from modmill.hw.circuit.evaluate import Models
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.modmul.form import Layout
@@ -26,8 +27,12 @@ class Polynomials(Numbers):
     name = "polynomials in the seed"
     unique = False
 
-    def __init__(self, circuit: Circuit, multiplier: Polynomial, policy: str = "ternary") -> None:
+    def __init__(
+        self, circuit: Circuit, multiplier: Polynomial, policy: str = "ternary", *, crosses: bool = True
+    ) -> None:
+        """Without `crosses`, all products are instances of the multiplier, so that they can share some."""
         super().__init__(circuit, multiplier.modulus, policy)
+        self.crosses: bool = crosses
         self.multiplier: Polynomial = multiplier
         self.scaling: int = pow(multiplier.factor, -1, multiplier.modulus)
         self.seed = multiplier.seed
@@ -46,6 +51,10 @@ class Polynomials(Numbers):
 
     def facts(self) -> Mapping[str, Any]:
         return {"numbers": {"exponent": self.multiplier.exponent, **self.layout.facts()}}
+
+    @property
+    def models(self) -> Models:
+        return self.multiplier.models
 
     @property
     def port_size(self) -> int:
@@ -88,6 +97,14 @@ class Polynomials(Numbers):
         bits = self.seed.operand
         x, y = (self._packed(f"{name}_{which}", words, bits) for which, words in (("a", a), ("b", b)))
         return self._split(self.multiplier.part(self.c, name, a=x, b=y)[0])
+
+    def cross(self, name: str, a: Value, b: Value, c: Value, d: Value, *, negative: bool) -> Value:
+        if not self.crosses:
+            return super().cross(name, a, b, c, d, negative=negative)
+        self.crossed += 2
+        bits, named = self.seed.operand, zip("abcd", (a, b, c, d), strict=True)
+        ports = {which: self._packed(f"{name}_{which}", words, bits) for which, words in named}
+        return self._split(self.multiplier.cross(negative=negative)(self.c, name, **ports)[0])
 
     def add(self, name: str, a: Value, b: Value) -> Value:
         return tuple(self._plus(part, x, y) for part, x, y in zip(part_names(name, WORDS), a, b, strict=True))

@@ -48,19 +48,19 @@ class Reference:
     multiplier's definition for each product, and must stand for the formula's residue.
     """
 
-    def __init__(self, formula: Formula, graph: Graph, made: Lowered, multiplier: Multiplier | None) -> None:
+    def __init__(self, formula: Formula, graph: Graph, made: Lowered) -> None:
         self.formula: Formula = formula
         self.numbers: Numbers = made.numbers
         self.modulus: int = graph.modulus
         self.types: dict[str, Type] = graph.types | {name: graph.nodes[at].type for name, at in graph.results.items()}
-        self._made, self._models = made, multiplier.models if multiplier else {}
+        self._made = made
 
     def run(self, beat: Beat) -> Beat:
         """The results of the inputs."""
         found = self.formula.run(self._each(self.numbers.residue, beat), self.modulus if self.modulus > 1 else None)
         if self.numbers.unique:
             return self._each(self.numbers.held, found)
-        values = evaluate(self._made.circuit, beat, self.modulus, self._models)
+        values = evaluate(self._made.circuit, beat, self.modulus, self.numbers.models)
         words = {name: value(word, values) for name, word in self._made.results.items()}
         assert self._each(self.numbers.residue, words) == found, f"{self.formula.name}: a wrong residue"
         return words
@@ -100,9 +100,10 @@ class Traced(StreamUnit):
         self.products: int = sum(
             multiplier is not None and op.kind is multiplier.part.kind for op in self.made.circuit.ops
         )
+        self.products += self.made.numbers.crossed
         machine = _machine(multiplier, self.products, config.interval)
         stages = config.cut or least_stages(self.made.circuit, machine, config.interval)
-        self.model: Reference = Reference(self.formula, self.graph, self.made, multiplier)
+        self.model: Reference = Reference(self.formula, self.graph, self.made)
         self._note: str = self.made.numbers.note
         what = {name: self._what(type_) for name, type_ in self.model.types.items()}
         timing = (stages, config.interval, machine, config.flow)
@@ -143,7 +144,7 @@ class Traced(StreamUnit):
 
     def timetable(self) -> Timetable:
         """When each operation happens."""
-        return of_plan(self.graph, self.made, self.plan, self.latency)
+        return of_plan(self.made, self.plan, self.latency)
 
     def check(self, constants: int) -> None:
         if constants != self.modulus:
@@ -211,7 +212,7 @@ def _numbers(config: TracedConfig, modulus: int, multiplier: Multiplier | None) 
     if config.method == CARRY_SAVE:
         return Pairs(Circuit(), modulus, config.compressor)
     if isinstance(multiplier, Polynomial):
-        return Polynomials(Circuit(), multiplier, config.compressor)
+        return Polynomials(Circuit(), multiplier, config.compressor, crosses=config.interval == 1)
     if isinstance(multiplier, CarrylessMultiplier):
         return Binary(Circuit(), multiplier, config.compressor)
     return Integers(Circuit(), modulus, multiplier, config.compressor)
