@@ -11,6 +11,7 @@ import pytest
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import ADD2, MUL
 from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.shared import stages
 from modmill.hw.circuit.shared.bounds import least_interval, least_stages
 from modmill.hw.circuit.shared.check import check
 from modmill.hw.circuit.shared.machine import Machine, Resource, ScheduleError, fewest
@@ -123,6 +124,8 @@ def test_what_no_machine_can_do_is_refused() -> None:
     c, results = random_circuit(0)
     with pytest.raises(ScheduleError, match="cycles of dsp_mul in 1 units"):
         share(c, results, (Resource(MUL, 1),), 2, 100)
+    with pytest.raises(ScheduleError, match="cycles of dsp_mul in 1 units"):
+        stages.least_stages(c, (Resource(MUL, 1),), 2)
     with pytest.raises(ScheduleError, match="3 stages of a circuit that needs"):
         share(c, results, fewest(c, [MUL], 4), 4, 3)
     with pytest.raises(ScheduleError, match="no such unit"):

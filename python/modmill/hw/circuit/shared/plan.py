@@ -55,12 +55,6 @@ def share(
     Sets stages and registers of all operators and wires. Raises ScheduleError where the machine cannot take the
     operators, or not in so few stages.
     """
-    for resource in machine:
-        wanted = sum(op.kind is resource.kind for op in circuit.ops) * resource.interval
-        if wanted > resource.count * interval:
-            raise ScheduleError(
-                f"{wanted} cycles of {resource.kind.name} in {resource.count} units, each with {interval}"
-            )
     steer = STEER if machine else 0.0
     low, high = shortest(circuit) + steer, longest(circuit) + steer
     order = Order(circuit)
@@ -105,9 +99,15 @@ def place(
 ) -> tuple[int, dict[Op, Unit]]:
     """Places every operator for that period: the number of stages it takes, and who computes what.
 
-    Takes the first schedule of `enough` stages, the shortest one where that is None. Raises ScheduleError where an
-    operator finds no unit, which happens only to units of an interval above 1.
+    Takes the first schedule of `enough` stages, the shortest one where that is None. Raises ScheduleError where the
+    machine has too few units, or an operator finds none, which happens only to units of an interval above 1.
     """
+    for resource in machine:
+        wanted = sum(op.kind is resource.kind for op in circuit.ops) * resource.interval
+        if wanted > resource.count * interval:
+            raise ScheduleError(
+                f"{wanted} cycles of {resource.kind.name} in {resource.count} units, each with {interval}"
+            )
     known = known or Order(circuit)
     used, units = _listed(circuit, machine, interval, period, known, {})
     if used <= (enough or 0) or not searchable(circuit, machine):
