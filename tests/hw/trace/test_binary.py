@@ -29,7 +29,7 @@ def test_random_graphs_of_polynomials(modulus: int, levels: int) -> None:
     for seed in range(12):
         rng = random.Random(seed)
         graph = simplify(random_polynomials(rng, 30, modulus))
-        made = lower(graph, Binary(Circuit(), CarrylessMultiplier(modulus, 0, levels)))
+        made = lower(graph, Binary(Circuit(), CarrylessMultiplier(modulus, 0, levels, reduced=False)))
         for inputs in random_inputs(graph, rng, 6):
             values = evaluate(made.circuit, inputs, modulus)
             assert {name: value(word, values) for name, word in made.results.items()} == graph.execute(inputs), seed
@@ -48,11 +48,13 @@ def test_products_by_karatsubas_method(bits: int, levels: int) -> None:
             assert value(part.results["r"], values) == multiplier.act(a, b) == gf2.mul(modulus, a, b)
 
 
-def test_a_square_is_wiring_and_takes_no_multiplier() -> None:
+@pytest.mark.parametrize(("reduced", "maps"), [(True, 5), (False, 10)])
+def test_squares_are_maps_and_sums_of_products_are_reduced_once(reduced: bool, maps: int) -> None:
+    """Five squares. Of the six products, one multiplier reduces each; else those of a sum are reduced together."""
     graph = simplify(trace(find("binary_ladder_step")))
-    made = lower(graph, Binary(Circuit(), CarrylessMultiplier(graph.modulus, 0)))
+    made = lower(graph, Binary(Circuit(), CarrylessMultiplier(graph.modulus, 0, reduced=reduced)))
     kinds = [op.kind.name for op in made.circuit.ops]
-    assert (kinds.count("multiplier"), kinds.count("linear"), kinds.count("xor")) == (6, 5, 3)
+    assert (kinds.count("multiplier"), kinds.count("linear"), kinds.count("xor")) == (6, maps, 3)
 
 
 @pytest.mark.parametrize(

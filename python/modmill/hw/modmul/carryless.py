@@ -46,20 +46,24 @@ def image_rows(images: list[int], width: int) -> tuple[int, ...]:
 
 
 class CarrylessMultiplier(Multiplier):
-    """a b modulo a polynomial N of degree m, a and b of m bits; `levels` of Karatsuba's method."""
+    """a b modulo a polynomial N of degree m, a and b of m bits; `levels` of Karatsuba's method.
+
+    With `reduced` off the result is a b itself, for sums of products that are reduced together (`reduction`).
+    """
 
     name = "carry-less"
 
-    def __init__(self, modulus: int, latency: int, levels: int = 0) -> None:
+    def __init__(self, modulus: int, latency: int, levels: int = 0, *, reduced: bool = True) -> None:
         self.modulus: int = modulus
         self.latency: int = latency
         self.levels: int = levels
         self.bits: int = gf2.degree(modulus)
         self.inputs: int = (1 << self.bits) - 1
-        self.output: int = self.inputs
+        self.reduced: bool = reduced
+        self.output: int = self.inputs if reduced else (1 << 2 * self.bits - 1) - 1
 
     def act(self, a: int, b: int) -> int:
-        return gf2.mul(self.modulus, a, b)
+        return gf2.mul(self.modulus, a, b) if self.reduced else gf2.product(a, b)
 
     @cached_property
     def powers(self) -> list[int]:
@@ -72,9 +76,15 @@ class CarrylessMultiplier(Multiplier):
     def build(self) -> Part:
         c = Circuit()
         a, b = c.input("a", self.inputs), c.input("b", self.inputs)
-        long = product(c, "product", a, b, self.levels)
-        reduced = c.linear("reduced", long, image_rows(self.powers, long.width))
-        return Part("multiplier", "a b modulo a polynomial over GF(2)", c, {"r": reduced}, self.latency or None)
+        found = product(c, "product", a, b, self.levels)
+        about = "a b, polynomials over GF(2)"
+        if self.reduced:
+            found, about = self.reduction(c, "reduced", found), "a b modulo a polynomial over GF(2)"
+        return Part("multiplier", about, c, {"r": found}, self.latency or None)
+
+    def reduction(self, c: Circuit, name: str, long: Word) -> Word:
+        """A word of up to 2 m - 1 bits modulo N."""
+        return c.linear(name, long, image_rows(self.powers, long.width))
 
     @property
     def lookups(self) -> tuple[int, int]:

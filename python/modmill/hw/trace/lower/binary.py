@@ -1,6 +1,7 @@
 """Polynomials over GF(2) modulo one of them: sums are exclusive ors, squares and products by constants are linear maps.
 
-Every value is below 2^m, m the degree of the modulus, so a residue has one form and nothing has to be brought back.
+A product and a sum of products have up to 2 m - 1 bits, m the degree of the modulus. They are reduced, once, where an
+operation needs m bits or several read them, so that a b + c d has one reduction.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from modmill.hw.trace.lower.numbers import Numbers, Value
 
 
 class Binary(Numbers):
-    """Products by a multiplier; one of a value and itself is a square."""
+    """Products by a multiplier that does not reduce them; one of a value and itself is a square."""
 
     name = "polynomials over GF(2)"
 
@@ -27,6 +28,7 @@ class Binary(Numbers):
         self.note: str = f"Bit i of a port is the coefficient of x^i; the degree is below {self.bits}."
         self._literals: dict[int, Word] = {}
         self._known: dict[Value, int] = {}
+        self._reduced: dict[Value, Word] = {}
 
     @property
     def counted(self) -> Mapping[str, int | float]:
@@ -59,8 +61,10 @@ class Binary(Numbers):
         return found
 
     def operand(self, name: str, a: Value) -> Value:
-        del name
-        return a
+        return (self.canonical(name, a),)
+
+    def shared(self, a: Value) -> Value:
+        return self.operand(f"shared_{len(self._reduced)}", a)
 
     def product(self, name: str, a: Value, b: Value) -> Value:
         n, powers = self.modulus, self.multiplier.powers
@@ -86,5 +90,8 @@ class Binary(Numbers):
         return a if k % 2 else self.constant(0)
 
     def canonical(self, name: str, a: Value) -> Word:
-        del name
-        return a[0]
+        if a[0].width <= self.bits:
+            return a[0]
+        if a not in self._reduced:
+            self._reduced[a] = self.multiplier.reduction(self.c, name, a[0])
+        return self._reduced[a]

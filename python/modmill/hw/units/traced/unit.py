@@ -195,7 +195,7 @@ class Traced(StreamUnit):
 def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier | CarrylessMultiplier:
     """What the products are made by; two bits of slack leave most sums before them unreduced."""
     if config.method == CARRYLESS:
-        return CarrylessMultiplier(modulus, config.latency, config.levels)
+        return CarrylessMultiplier(modulus, config.latency, config.levels, reduced=False)
     method = METHODS[config.method]
     return method(modulus, config.latency, levels=config.levels, column=config.column, policy=config.compressor)
 
