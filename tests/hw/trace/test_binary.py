@@ -64,6 +64,13 @@ def test_lookup_tables_of_the_thesis_field_as_in_the_docs(levels: int, lut4: int
     assert CarrylessMultiplier(THESIS, 0, levels).lookups == (lut4, lut6)
 
 
+def test_lookup_tables_of_a_reduction_as_in_the_docs() -> None:
+    dense = 1 << 233 | random.Random(1).getrandbits(233) | 1
+    for modulus, lut4 in ((dense, 9_059), (gf2.from_terms([233, 74, 0]), 233)):
+        whole, long = (CarrylessMultiplier(modulus, 0, 4, reduced=r).lookups for r in (True, False))
+        assert (whole[0] - long[0], long[0]) == (lut4, 15_549)
+
+
 def test_methods_and_formulas_must_go_together() -> None:
     config = TracedConfig.from_values({"formula": "binary_ladder_step"})
     assert (config.method, config.bits) == ("carry-less", 233)
