@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from modmill import simulated, vdf
+from modmill import vdf
+from modmill.backends import parse
 from modmill.errors import BackendUnavailable, FaultError, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
 from modmill.hw import registry
 from modmill.modulus import Modulus
 from modmill.vdf import rtl
+from modmill.vdf.engine import GATES
 from tests.hw.support import require_tool
 from tests.support import refuses, succeeds
 
@@ -18,7 +20,7 @@ N = 2**128 - 159
 EVAL = ["vdf", "eval", "-m", hex(N), "-t", "2000", "-q", "--accept-modulus"]
 
 
-@pytest.mark.parametrize("unit", [name.removeprefix(simulated.PREFIX) for name in rtl.backends()])
+@pytest.mark.parametrize("unit", [parse(name).choice for name in GATES.backends()])
 @pytest.mark.parametrize("proof", ["none", "wesolowski", "pietrzak"])
 def test_every_unit_squares_and_the_proof_verifies(unit: str, proof: vdf.ProofKind) -> None:
     require_tool("verilator")

@@ -13,6 +13,7 @@ from typing import Annotated
 import numpy as np
 import typer
 
+from modmill.backends import Fabric, parse
 from modmill.bench.interleave import Missing, agree, compare, told_if_missing
 from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
@@ -116,7 +117,7 @@ def _ours(
     for backend in backends:
         for method in methods:
             try:
-                if not backend.startswith("opencl"):
+                if parse(backend).fabric is not Fabric.OPENCL:
                     yield Native(backend, method, threads, case, a, b)
                 elif case.memory and case.op == "mul":
                     # A launch takes as long as thousands of products: only large arrays amortise it.

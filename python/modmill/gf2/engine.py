@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import TYPE_CHECKING, Protocol
 
 from modmill import _native
+from modmill.backends import Engines, Fabric
+from modmill.errors import ReducibleModulus
+from modmill.gf2.modulus import Modulus, described, least_factor
+from modmill.progress import ProgressCallback, native_progress
 
 if TYPE_CHECKING:
     import numpy as np
@@ -70,3 +75,46 @@ class Engine(Protocol):
     def trace(self, a: NDArray[np.uint64]) -> NDArray[np.uint8]:
         """The trace to GF(2), (n,); in a ring, the trace of the multiplication by a."""
         ...
+
+
+class Maker(Protocol):
+    """Makes the engine of a backend. Raises what :class:`modmill.gf2.Field` raises."""
+
+    def __call__(
+        self,
+        modulus: Modulus,
+        backend: str,
+        method: str,
+        /,
+        *,
+        ring: bool,
+        threads: int,
+        progress: ProgressCallback | None,
+    ) -> Engine: ...
+
+
+def _on_processor(
+    modulus: Modulus, backend: str, method: str, /, *, ring: bool, threads: int, progress: ProgressCallback | None
+) -> Engine:
+    told = native_progress(progress)
+    return _native.Gf2Engine(
+        modulus.encoded(), backend=backend, method=method, ring=ring, threads=threads, progress=told
+    )
+
+
+def _on_device(
+    modulus: Modulus, backend: str, method: str, /, *, ring: bool, threads: int, progress: ProgressCallback | None
+) -> Engine:
+    del threads
+    if not ring and (factor := least_factor(modulus.poly, progress=progress)) is not None:
+        raise ReducibleModulus(_reducible(modulus, factor), factor=factor)
+    # Imported here: computing on the processor needs no OpenCL.
+    opencl = importlib.import_module("modmill.gf2.opencl.engine")
+    return opencl.Engine(modulus.poly, device=backend, method=method)
+
+
+def _reducible(modulus: Modulus, factor: int) -> str:
+    return f"the modulus {modulus.text} is reducible: {described(factor)} divides it"
+
+
+ENGINES: Engines[Maker] = Engines({Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device})

@@ -12,29 +12,26 @@ x^254 + x^251 + x^250
 from __future__ import annotations
 
 import functools
-import importlib
 import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from modmill import _native
 from modmill.arguments import public
 from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2 import convert, names, numpy_api, roots
 from modmill.gf2.array import FieldArray
-from modmill.gf2.modulus import Modulus, described, least_factor, read_polynomial
-from modmill.progress import ProgressCallback, native_progress
+from modmill.gf2.engine import ENGINES, Engine
+from modmill.gf2.modulus import Modulus, described, read_polynomial
+from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, quoted, shown, whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from modmill.gf2.engine import Engine
 
 Shape = int | tuple[int, ...]
-OPENCL = "opencl"
 TRIED = 8
 """Candidates for a primitive element that are tried together."""
 
@@ -76,7 +73,8 @@ class Field:
         self.ring = ring
         self._asked = (backend, method, threads)
         try:
-            self.engine: Engine = _engine(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
+            make = ENGINES.of(backend)
+            self.engine: Engine = make(self.modulus, backend, method, ring=ring, threads=threads, progress=progress)
         except ReducibleModulus as e:
             if not isinstance(modulus, int) or modulus.bit_count() > 1:
                 raise
@@ -278,29 +276,6 @@ def GF(  # noqa: N802  # as repr writes it, and `galois`
 @functools.lru_cache(maxsize=64)
 def _field(modulus: Modulus, *, ring: bool) -> Field:
     return Field(modulus, ring=ring)
-
-
-def _engine(
-    modulus: Modulus, backend: str, method: str, *, ring: bool, threads: int, progress: ProgressCallback | None
-) -> Engine:
-    if backend == OPENCL or backend.startswith(f"{OPENCL}:"):
-        if not ring and (factor := least_factor(modulus.poly, progress=progress)) is not None:
-            raise ReducibleModulus(_reducible(modulus, factor), factor=factor)
-        # Imported here: computing on the processor needs no OpenCL.
-        opencl = importlib.import_module("modmill.gf2.opencl.engine")
-        return opencl.Engine(modulus.poly, device=backend, method=method)
-    return _native.Gf2Engine(
-        modulus.encoded(),
-        backend=backend,
-        method=method,
-        ring=ring,
-        threads=threads,
-        progress=native_progress(progress),
-    )
-
-
-def _reducible(modulus: Modulus, factor: int) -> str:
-    return f"the modulus {modulus.text} is reducible: {described(factor)} divides it"
 
 
 def _again(modulus: Modulus, asked: tuple[str, str, int], ring: bool) -> Field:

@@ -34,6 +34,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill.arguments import public
+from modmill.backends import Fabric, parse
 from modmill.errors import FaultError, Interrupted, NotInvertible, StoppedByKeyboard, UsageError
 from modmill.files import atomic_writer, destination, refuse_input
 from modmill.gf2 import convert
@@ -188,7 +189,7 @@ def _check(field: Field, operation: str, b: Source | FieldArray | None, exponent
 
 def _chunk(field: Field, operation: str, exponent: int | None) -> int:
     """Elements of a chunk: enough to fill a device, but few enough to report progress and stop soon."""
-    device = field.backend.startswith("opencl")
+    device = parse(field.backend).fabric is Fabric.OPENCL
     size = DEVICE_CHUNK_BYTES if device else CHUNK_BYTES
     if operation in ("pow", "inv"):
         size = SLOW_CHUNK_BYTES

@@ -36,7 +36,7 @@ from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import MAX_COUNT, format_duration, format_rate
 from modmill.record import Record
 from modmill.sigverify import routes as routing
-from modmill.sigverify import rtl
+from modmill.sigverify.engine import GATES
 from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES, SCHEMES
@@ -104,7 +104,7 @@ def run(
     wave_cycles: WaveCyclesOption = None,
     wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
-    backend: Annotated[str, backend_option(also=lambda _: rtl.backends())] = "auto",
+    backend: Annotated[str, backend_option(also=lambda _: GATES.backends())] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:

@@ -18,13 +18,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from modmill import _native, simulated
+from modmill import _native
 from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
-from modmill.sigverify import rtl
+from modmill.sigverify.engine import GATES, Engine
+from modmill.sigverify.engines import ENGINES
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 from modmill.sigverify.routes import Route, Routed
 
@@ -42,16 +43,17 @@ class Running:
         file: Path,
         rule: str,
         out: Destination | None,
-        routes: Sequence[tuple[Route, Destination]] = (),
-        devices: rtl.Devices | None = None,
+        routes: Sequence[tuple[Route, Destination]],
+        engine: Engine,
     ) -> None:
-        self._native, self._devices = native, devices
+        self._native, self._engine = native, engine
         self._out, self._routes = out, routes
         self.file = file
         self.rule = rule
         self.format: str = native.format
-        self.backend: str = native.backend if devices is None else devices.backend
-        self.why: str = native.why if devices is None else "chosen; simulated gates"
+        self.backend: str
+        self.why: str
+        self.backend, self.why = self._engine.chosen(native)
 
     def state(self) -> State:
         """The current state.
@@ -81,7 +83,7 @@ class Running:
             latency=latency,
             recent=Latency(**found["recent"]) if "recent" in found else latency,
             workers=tuple(Worker(**worker) for worker in found["workers"]),
-            simulation=None if self._devices is None else self._devices.state(),
+            simulation=self._engine.state(),
         )
 
     def stop(self) -> None:
@@ -97,7 +99,7 @@ class Running:
         while not self.wait(1.0):  # between two of these, ^C is heard
             pass
         found = self._native.finish()
-        simulation, failed = (None, None) if self._devices is None else self._devices.finish()
+        simulation, failed = self._engine.finish()
         complete = found["ending"] == "complete"
         place = self._out
         out = None if place is None else _finished(place, complete)
@@ -151,8 +153,6 @@ def start(
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
-    is_simulated = isinstance(backend, str) and backend.startswith(simulated.PREFIX)
-    threads = 1 if threads is None and is_simulated else threads
     whole(repeat, "repeat", 1)
     whole(port or 0, "port", 0, 65535)
     place = None if out is None else destination(out)
@@ -165,22 +165,19 @@ def start(
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
     if wave is not None:
-        if not is_simulated:
-            raise UsageError(f"wave: needs a backend in simulated gates: {', '.join(rtl.backends())}", got=backend)
         refuse_input(wave.path, source, what="wave")
         _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
-    devices = rtl.Devices(backend, threads or 1, None, len(routes), wave) if is_simulated else None
-    with contextlib.ExitStack() as stack, simulated.naming(rtl.backends):
+    engine = ENGINES.of(backend)(backend, threads, len(routes), wave)
+    with contextlib.ExitStack() as stack, GATES.named():
         undo = stack.enter_context(contextlib.ExitStack())
-        if devices is not None:
-            undo.callback(devices.discard)
+        undo.callback(engine.discard)
         written = None if place is None else stack.enter_context(_begun(place))
         to_routes = [(route.tags, route.accepted_only, stack.enter_context(_begun(to))) for route, to in ways]
         native = _native.SignatureReplay(
             None if source == STANDARD else source,
             rule=rule,
-            backend=None if devices else backend,
-            threads=threads or 0,
+            backend=engine.native,
+            threads=engine.threads or 0,
             cores=[whole(core, "cores") for core in cores],
             format=format,
             port=port,
@@ -190,9 +187,8 @@ def start(
             routes=to_routes,
         )
         undo.pop_all()
-    if devices is not None:
-        devices.attach(native, rule)
-    return Running(native, Path(path), rule, place, ways, devices)
+    engine.attach(native, rule)
+    return Running(native, Path(path), rule, place, ways, engine)
 
 
 @contextlib.contextmanager

@@ -14,9 +14,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
-from modmill import _native, simulated
+from modmill import _native
 from modmill.errors import HardwareMismatch, ModmillError, UsageError
 from modmill.progress import ProgressCallback
+from modmill.sigverify.engine import GATES
 from modmill.sigverify.results import Device, Simulation
 from modmill.sigverify.verdicts import Verdict
 from modmill.sigverify.verifier import RULES, Verifier
@@ -37,13 +38,6 @@ CONSUMERS = 16
 """Consumers that a unit counts; routes beyond them share the last."""
 STALLS = 0
 """Per cent of the cycles in which a stream stalls: a host that keeps up."""
-
-
-def backends() -> tuple[str, ...]:
-    """The names of the simulated backends."""
-    from modmill.hw import registry  # takes a tenth of a command's start, and few commands need it
-
-    return tuple(simulated.PREFIX + unit for unit in registry.units("sigverify"))
 
 
 class SignatureUnit(Protocol):
@@ -169,9 +163,12 @@ class Devices:
 
         # Each route is a consumer, and one more gets what none is for.
         consumers = {"consumers": min(routes + 1, CONSUMERS)} if routes else {}
-        config = registry.configure(simulated.checked(backend, backends()), **consumers)
+        name, given = GATES.find(backend)
+        config = registry.configure(name, **given, **consumers)
         unit: StreamedUnit = registry.build(config)  # type: ignore[assignment]
-        self.backend: str = backend
+        self.native: str | None = None
+        self.threads: int | None = count
+        self._backend = backend
         watch = Watch(progress)
         self._simulations = [StreamSimulation(unit, 0, i, STALLS, watch, wave) for i in range(count)]
         self._devices: list[_Device] = []
@@ -181,12 +178,17 @@ class Devices:
         for simulation in self._simulations:
             simulation.discard()
 
-    def attach(self, native: _native.SignatureReplay, rule: str) -> None:
+    def attach(self, run: _native.SignatureReplay, rule: str) -> None:
         """Lets them take signatures from a run."""
-        remotes = iter(native.remote, None)
+        remotes = iter(run.remote, None)
         for i, (simulation, remote) in enumerate(zip(self._simulations, remotes, strict=True)):
             self._devices.append(_Device(i, simulation, remote, rule, Verifier(rule)))
             self._devices[i].start()
+
+    def chosen(self, run: _native.SignatureReplay) -> tuple[str, str]:
+        """The backend that was named."""
+        del run
+        return self._backend, "chosen; simulated gates"
 
     def finish(self) -> tuple[Simulation, ModmillError | None]:
         """Waits for their end; the first error."""

@@ -28,12 +28,12 @@ from modmill.inputs import file_named, naming_input, read_limited
 from modmill.modulus import Modulus
 from modmill.quantity import format_duration, format_rate, parse_int, parse_steps, shorten_hex
 from modmill.record import Record
-from modmill.vdf import rtl
 from modmill.vdf.command_calibrate import calibrate
 from modmill.vdf.command_input import NAMED, FileOption, RequiredFileOption, RequiredTextOption, TextOption, input_of
 from modmill.vdf.command_inspect import inspect
 from modmill.vdf.command_lock import lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
+from modmill.vdf.engine import GATES
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
 
@@ -96,7 +96,7 @@ def evaluate(
         typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
-    backend: Annotated[str, backend_option(also=lambda _: rtl.backends())] = "auto",
+    backend: Annotated[str, backend_option(also=lambda _: GATES.backends())] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:

@@ -16,21 +16,22 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from modmill import _native, simulated
+from modmill import _native
 from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
-from modmill.files import checkpoint_directory, write_atomic
+from modmill.files import write_atomic
 from modmill.modulus import Modulus, ModulusLike, as_modulus
-from modmill.progress import ProgressCallback, native_progress
+from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
 from modmill.record import Record
-from modmill.vdf import rtl
 from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
+from modmill.vdf.engine import Chain
+from modmill.vdf.engines import ENGINES
 
 ProofKind = Literal["wesolowski", "wesolowski-segments", "pietrzak", "none"]
 PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
@@ -187,32 +188,14 @@ def evaluate(
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     if proof not in PROOF_KINDS:
         raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
-    if backend.startswith(simulated.PREFIX):
-        if checkpoint is not None:
-            raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
-        config = rtl.configured(backend, n)  # what cannot be simulated is refused before the CPU's work
-        more: dict[str, Any] = {"accept_modulus": accept_modulus, "threads": threads, "progress": progress}
-        cpu = evaluate(n, steps, base, input=input, proof=proof, **more)
-        return _simulated(cpu, backend, rtl.repeat(config, cpu.base, steps, cpu.y_full, progress))
+    hashed = None if input is None else digest(input)
+    x = whole(2 if base is None else base, "base", 0, None) if hashed is None else digest_to_group(n, hashed)
+    chain = Chain(n, x, steps, hashed, proof, accept_modulus, threads, checkpoint, checkpoint_interval)
+    engine = ENGINES.of(backend)(chain, backend)  # what cannot be simulated is refused before the CPU's work
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
         warnings.warn(told, ModulusWarning, stacklevel=3)
-    hashed = None if input is None else digest(input)
-    x = whole(2 if base is None else base, "base", 0, None) if hashed is None else digest_to_group(n, hashed)
-    with simulated.naming(rtl.backends):
-        done = _native.vdf_evaluate(
-            n.n,
-            x,
-            steps,
-            input_sha256=hashed,
-            proof=proof,
-            accept_modulus=accept_modulus,
-            backend=backend,
-            threads=threads or 0,
-            checkpoint=checkpoint_directory(checkpoint),
-            checkpoint_interval=checkpoint_interval,
-            progress=native_progress(progress),
-        )
+    done = engine.run(progress)
     return Evaluation(modulus=n, base=x, steps=steps, proof=proof, input_sha256=hashed, **done)
 
 
@@ -224,19 +207,6 @@ def factors(trapdoor: Sequence[int]) -> list[int]:
 def default_proof(modulus: Modulus) -> ProofKind:
     """The proof that is made where none is named."""
     return "none" if modulus.narrow else "wesolowski"
-
-
-def _simulated(cpu: Evaluation, backend: str, run: rtl.Simulated) -> Evaluation:
-    """The evaluation by the CPU that a unit has repeated."""
-    proof = "" if cpu.proof == "none" else f"; the proof was made by {cpu.backend}"
-    return replace(
-        cpu,
-        backend=backend,
-        why=f"named by the caller: {run.unit} in {run.simulator}{proof}",
-        seconds=run.seconds,
-        checked_against=f"the whole chain on {cpu.backend}, whose result is the same",
-        simulation={"cycles": run.cycles, "branches": run.branches, "simulator": run.simulator},
-    )
 
 
 @public

@@ -1,0 +1,26 @@
+"""The backends of the sigverify job: what makes an engine for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from modmill.backends import Engines, Fabric
+from modmill.sigverify.engine import Engine, Processor
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
+
+
+class Maker(Protocol):
+    """Makes an engine for `threads` workers and so many routes. Raises UsageError for what its backend cannot do."""
+
+    def __call__(self, backend: str, threads: int | None, routes: int, wave: Waveform | None, /) -> Engine: ...
+
+
+def _simulated(backend: str, threads: int | None, routes: int, wave: Waveform | None) -> Engine:
+    from modmill.sigverify.rtl import Devices
+
+    return Devices(backend, threads or 1, None, routes, wave)
+
+
+ENGINES: Engines[Maker] = Engines({Fabric.CPU: Processor, Fabric.RTL: _simulated})

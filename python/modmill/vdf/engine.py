@@ -1,0 +1,64 @@
+"""What carries out a chain of squarings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from modmill import _native
+from modmill.backends import Gates
+from modmill.files import Name, checkpoint_directory
+from modmill.modulus import Modulus
+from modmill.progress import ProgressCallback, native_progress
+
+GATES = Gates("vdf", {"checked": {"self_check": True}})
+"""`rtl:<unit>:checked` is the unit with its self-check, where it has one: it finds a fault itself, soon after."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """`steps` squarings of `base` modulo `modulus` and their proof; the fields are :func:`modmill.vdf.evaluate`'s."""
+
+    modulus: Modulus
+    base: int
+    steps: int
+    input_sha256: bytes | None
+    proof: str
+    accept_modulus: bool
+    threads: int | None
+    checkpoint: Name | None
+    checkpoint_interval: float
+
+
+class Engine(Protocol):
+    """A backend that was found able to run a chain."""
+
+    def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
+        """The chain's result: the fields of an :class:`modmill.vdf.Evaluation` that are not the chain's own."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Processor:
+    """The backends of the CPU."""
+
+    chain: Chain
+    backend: str
+
+    def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
+        chain = self.chain
+        with GATES.named():
+            done = _native.vdf_evaluate(
+                chain.modulus.n,
+                chain.base,
+                chain.steps,
+                input_sha256=chain.input_sha256,
+                proof=chain.proof,
+                accept_modulus=chain.accept_modulus,
+                backend=self.backend,
+                threads=chain.threads or 0,
+                checkpoint=checkpoint_directory(chain.checkpoint),
+                checkpoint_interval=chain.checkpoint_interval,
+                progress=native_progress(progress),
+            )
+        return {**done}

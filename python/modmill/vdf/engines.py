@@ -1,0 +1,26 @@
+"""The backends of the vdf job: what makes an engine for each."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from modmill.backends import Engines, Fabric
+from modmill.errors import UsageError
+from modmill.vdf.engine import Chain, Engine, Processor
+
+
+class Maker(Protocol):
+    """Makes an engine, and refuses what its backend cannot run."""
+
+    def __call__(self, chain: Chain, backend: str, /) -> Engine: ...
+
+
+def _simulated(chain: Chain, backend: str) -> Engine:
+    if chain.checkpoint is not None:
+        raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
+    from modmill.vdf.rtl import Simulated
+
+    return Simulated(Processor(chain, "auto"), backend)
+
+
+ENGINES: Engines[Maker] = Engines({Fabric.CPU: Processor, Fabric.RTL: _simulated})
