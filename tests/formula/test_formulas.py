@@ -50,8 +50,14 @@ def test_a_point_of_bls12_377_is_added() -> None:
             z = rng.randrange(1, p)
             given = {"x": a[0] * z % p, "y": a[1] * z % p, "z": z, "t": a[0] * a[1] * z % p}
             given |= {"minus": (b[1] - b[0]) * half % p, "plus": (b[1] + b[0]) * half % p}
-            found = find("mixed_addition").run(given | {"dt": form.d * b[0] * b[1] % p})
+            given |= {"dt": form.d * b[0] * b[1] % p}
+            found = find("mixed_addition").run(given)
             assert affine(found["x3"], found["y3"], found["z3"], p) == bls12.add_edwards(CURVE, a, b)
+            assert found["t3"] * found["z3"] % p == found["x3"] * found["y3"] % p
+            assert find("signed_addition").run(given | {"negated": 0}) == found
+            found = find("signed_addition").run(given | {"negated": 1})
+            opposite = (-b[0] % p, b[1])
+            assert affine(found["x3"], found["y3"], found["z3"], p) == bls12.add_edwards(CURVE, a, opposite)
             assert found["t3"] * found["z3"] % p == found["x3"] * found["y3"] % p
 
 

@@ -5,8 +5,9 @@ Source: H. Hisil, K. Wong, G. Carter, E. Dawson, "Twisted Edwards curves revisit
 
 from __future__ import annotations
 
-from modmill.formula.element import Element
+from modmill.formula.element import Element, select
 from modmill.formula.formula import Formula
+from modmill.formula.operation import BIT
 from modmill.formula.parameters import ED25519_D, ED25519_P, number
 
 SOURCE = "Hisil, Wong, Carter, Dawson, ASIACRYPT 2008"
@@ -56,6 +57,21 @@ def mixed_addition(
     return {"x3": e * f, "y3": g * h, "z3": f * g, "t3": e * h}
 
 
+def signed_addition(
+    x: Element, y: Element, z: Element, t: Element, minus: Element, plus: Element, dt: Element, negated: Element
+) -> dict[str, Element]:
+    """The same with the opposite of the prepared point where `negated` is set, as for a negative digit.
+
+    The opposite has minus and plus exchanged, and -dt for dt, which exchanges z - c and z + c.
+    """
+    a = (y - x) * select(negated, plus, minus)
+    b = (y + x) * select(negated, minus, plus)
+    c = t * dt
+    less, more = z - c, z + c
+    e, f, g, h = b - a, select(negated, more, less), select(negated, less, more), b + a
+    return {"x3": e * f, "y3": g * h, "z3": f * g, "t3": e * h}
+
+
 FORMULAS = (
     Formula(
         "edwards",
@@ -77,6 +93,15 @@ FORMULAS = (
         "a prepared point added to a running sum, on BLS12-377's twisted Edwards form",
         mixed_addition,
         number("bls12_377", "p"),
+        published={"M": 7, "A": 6},
+        source=f"{SOURCE}; prepared coordinates halved as in HardCaml's design for ZPrize 2022",
+    ),
+    Formula(
+        "signed_addition",
+        "a prepared point or its opposite added to a running sum, on BLS12-377's twisted Edwards form",
+        signed_addition,
+        number("bls12_377", "p"),
+        types={"negated": BIT},
         published={"M": 7, "A": 6},
         source=f"{SOURCE}; prepared coordinates halved as in HardCaml's design for ZPrize 2022",
     ),
