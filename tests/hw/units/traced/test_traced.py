@@ -105,6 +105,7 @@ def test_beats_in_the_form_of_montgomery(monkeypatch: pytest.MonkeyPatch, method
     ("simulator", "given"),
     [
         ("icarus", {"formula": "mixed_addition", "bits": 68, "latency": 20, "interval": 7}),
+        ("icarus", {"formula": "hessian_addition", "bits": 70, "latency": 13}),
         ("verilator", {"formula": "horner", "bits": 70, "latency": 13, "interval": 4}),
     ],
 )
