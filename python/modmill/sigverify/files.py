@@ -165,6 +165,10 @@ def start(
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
     if wave is not None:
+        from modmill.hw.sim import waveform  # few runs show one
+
+        if not isinstance(wave, waveform.Waveform):
+            raise UsageError(f"wave: must be a Waveform (got {type(wave).__name__})")
         refuse_input(wave.path, source, what="wave")
         _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
     engine = ENGINES.of(backend)(backend, threads, len(routes), wave)
