@@ -22,10 +22,12 @@ ANY_BYTES = {("vdf lock", "FILE"), ("vdf eval", "--input-file"), ("vdf verify", 
 """Parameters whose files may hold any bytes, so that a compressed file is as good as another."""
 BY_FORMAT = {("sigverify run", "FILE"), ("hw sim", "--capture")}
 """Parameters that recognize more foreign formats, and name them in words of their own."""
+UNPACKED = {("hw cost", "--library")}
+"""Parameters that take a file that gzip has compressed as the text that it holds."""
 INPUTS = [
     (case, parameter, file)
     for case, parameter in tried()
-    if not writes(case, parameter) and (case.name, parameter) not in ANY_BYTES | BY_FORMAT
+    if not writes(case, parameter) and (case.name, parameter) not in ANY_BYTES | BY_FORMAT | UNPACKED
     for file in files(case, parameter)
     if Path(file).name != "steps.bin"
 ]

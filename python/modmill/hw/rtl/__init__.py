@@ -29,8 +29,8 @@ def folder() -> Path:
 def read(area: str) -> dict[str, str]:
     """File name to text of all SystemVerilog files of one folder, in order of their names.
 
-    >>> sorted(read("number"))
-    ['rbr_carry.sv']
+    >>> "rbr_carry.sv" in read("number")
+    True
 
     Raises UsageError if there is no such folder.
     """
