@@ -77,11 +77,15 @@ def or_other(values: Values, kind: type = str) -> Choices:
 
 
 def backend_option(
-    first: str = "auto", text: str = "auto, or one backend by name (see modmill doctor).", also: Values = ()
+    first: str = "auto",
+    text: str = "auto, or one backend by name (see modmill doctor).",
+    also: Values = (),
+    arithmetic: str = "integers",
 ) -> Any:
-    """The option --backend: `first`, the processor's backends, and those of a job that has others."""
+    """The option --backend: `first`, the processor's backends for a kind of arithmetic, and those of a job that has
+    others."""
 
     def known(ctx: Any) -> list[object]:
-        return [first, *_native.BACKENDS, *Choices(also).values(ctx)]
+        return [first, *_native.backends()[arithmetic], *Choices(also).values(ctx)]
 
     return typer.Option("--backend", metavar="NAME", help=text, click_type=or_other(known))

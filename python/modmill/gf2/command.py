@@ -94,7 +94,12 @@ MethodOption = Annotated[
         click_type=or_other(("auto", *METHODS)),
     ),
 ]
-Gf2Backend = Annotated[str, backend_option(text="auto, portable, avx512, opencl or opencl:DEVICE.", also=("opencl",))]
+Gf2Backend = Annotated[
+    str,
+    backend_option(
+        text="auto, portable, avx512, opencl or opencl:DEVICE.", also=("opencl",), arithmetic="binary fields"
+    ),
+]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
 ]
