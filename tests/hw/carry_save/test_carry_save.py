@@ -14,11 +14,12 @@ from modmill.errors import UsageError
 from modmill.formula.parameters import isogeny_prime
 from modmill.hw.carry_save.digits import multiples, recode, squares
 from modmill.hw.carry_save.number import OUTSIDE, CarrySave, Number, closed_bits
-from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction, sparse
+from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction
 from modmill.hw.carry_save.rows import Delays, Depth, Row, Rows
 from modmill.hw.circuit.kinds.digits import digits
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.part import Part
+from modmill.hw.circuit.signed_digits import signed_digits
 from tests.hw.circuit.clocked import bench, compare, texts
 from tests.hw.support import require_tool
 
@@ -114,7 +115,7 @@ def test_a_reduction_of_all_shares(modulus: int, method: Callable[[int], Reducti
 
 def test_sparse_digits() -> None:
     for number in range(1, 300):
-        found = list(sparse(number))
+        found = list(signed_digits(number))
         assert sum((-1 if minus else 1) << place for place, minus in found) == number
         places = [place for place, _ in found]
         assert all(b - a >= 2 for a, b in itertools.pairwise(places))

@@ -14,9 +14,10 @@ from itertools import zip_longest
 
 from modmill.errors import UsageError
 from modmill.hw.carry_save.digits import Digits, multiples, recode, squares
-from modmill.hw.carry_save.reduction import ByTables, Reduction, reduction, sparse
+from modmill.hw.carry_save.reduction import ByTables, Reduction, reduction
 from modmill.hw.carry_save.rows import Depth, Row, Rows, Values, latest
 from modmill.hw.circuit.op import BoundError, Word
+from modmill.hw.circuit.signed_digits import signed_digits
 
 OUTSIDE = 1
 """The power of numbers from outside: their residues are held divided by the factor of a reduction. A product has twice
@@ -41,7 +42,7 @@ class Number:
 
     @property
     def bits(self) -> int:
-        """Of its longest row."""
+        """The bits of its longest row."""
         return max((row.mask.bit_length() for row in self.rows), default=0)
 
     def value(self, values: Values) -> int:
@@ -78,7 +79,7 @@ class CarrySave:
         return self._number((row,) if row else (), 0, OUTSIDE)
 
     def held(self, residue: int) -> int:
-        """What a residue is stated as in a number from outside."""
+        """The integer that stands for a residue in a number from outside."""
         return residue * pow(self.method.factor, -OUTSIDE, self.modulus) % self.modulus
 
     def residue(self, number: Number, values: Values) -> int:
@@ -124,15 +125,15 @@ class CarrySave:
         return self._number(rows, x.excess << by, x.power, x.high << by)
 
     def scaled(self, x: Number, k: int) -> Number:
-        """k x for a positive constant, by its sparse digits. Raises UsageError for one that is not positive."""
+        """k x for a positive constant, by its signed binary digits. Raises UsageError for one that is not positive."""
         if k < 1:
             raise UsageError("k: must be at least 1", got=k)
         pair = self.pair(x)
-        terms = [self.shifted(self.negative(pair) if minus else pair, place) for place, minus in sparse(k)]
+        terms = [self.shifted(self.negative(pair) if minus else pair, place) for place, minus in signed_digits(k)]
         return self.sum(*terms)
 
     def pair(self, x: Number) -> Number:
-        """The same number in at most two rows, made once; its excess stays."""
+        """The number x in at most two rows, made once; its excess stays."""
         if len(x.rows) <= 2:
             return x
         if x not in self._pairs:

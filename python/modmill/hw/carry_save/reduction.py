@@ -8,6 +8,7 @@ from functools import cached_property
 
 from modmill.errors import UsageError
 from modmill.hw.carry_save.rows import Row, Rows
+from modmill.hw.circuit.signed_digits import signed_digits
 
 
 class Reduction(ABC):
@@ -25,7 +26,7 @@ class Reduction(ABC):
 
     @property
     def factor(self) -> int:
-        """What a reduction multiplies by, modulo N."""
+        """The residue by which a reduction multiplies a number."""
         return 1
 
     @abstractmethod
@@ -63,7 +64,7 @@ class ByTables(Reduction):
 
 
 class Special(Reduction):
-    """For N = c 2^n - 1: T = T_hi 2^n + T_lo is congruent to 2^n (T_hi + c T_lo), so there is no quotient.
+    """The method for N = c 2^n - 1, which needs no quotient: T = T_hi 2^n + T_lo is congruent to 2^n (T_hi + c T_lo).
 
     c T_lo is a row for each digit of c, without neighbours; the rows of negative digits are complemented.
     """
@@ -73,7 +74,7 @@ class Special(Reduction):
     def __init__(self, modulus: int, index: int = 4) -> None:
         """Raises UsageError where n is below 2, since then nothing is divided off."""
         super().__init__(modulus, index)
-        self.n: int = (modulus + 1 & -(modulus + 1)).bit_length() - 1
+        self.n: int = exponent(modulus)
         self.c: int = modulus + 1 >> self.n
         if self.n < 2:
             raise UsageError("modulus: is not of the form c 2^n - 1 with n of at least 2; use tables", got=modulus)
@@ -85,7 +86,7 @@ class Special(Reduction):
     @cached_property
     def places(self) -> list[tuple[int, bool]]:
         """The digits of c that are not zero: place, and whether it is negative."""
-        return list(sparse(self.c))
+        return list(signed_digits(self.c))
 
     def rows(self, rows: Rows, shares: Sequence[Row]) -> tuple[list[Row], int]:
         found: list[Row] = []
@@ -106,23 +107,16 @@ class Special(Reduction):
         return found, excess
 
 
-def sparse(number: int) -> Iterator[tuple[int, bool]]:
-    """Its digits -1, 0, 1 without neighbours that are not zero: place and whether it is negative, zeros left out.
+def exponent(modulus: int) -> int:
+    """The largest n for which the modulus is c 2^n - 1.
 
-    >>> list(sparse(23))
-    [(0, True), (3, True), (5, False)]
+    >>> exponent(23)
+    3
     """
-    place = 0
-    while number:
-        if number & 1:
-            minus = number & 3 == 3
-            yield place, minus
-            number += 1 if minus else -1
-        number >>= 1
-        place += 1
+    return (modulus + 1 & -(modulus + 1)).bit_length() - 1
 
 
 def reduction(modulus: int) -> Reduction:
     """The better of the two: the special one where the modulus has its form with a c of at most half its bits."""
-    n = (modulus + 1 & -(modulus + 1)).bit_length() - 1
+    n = exponent(modulus)
     return Special(modulus) if 2 * n >= modulus.bit_length() and n >= 2 else ByTables(modulus)

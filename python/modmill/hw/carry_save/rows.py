@@ -212,4 +212,4 @@ class Rows:
 
 
 Values = Mapping[Row, int]
-"""What each row is."""
+"""The number on each row."""

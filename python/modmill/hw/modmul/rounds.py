@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.signed_digits import signed_digits
 from modmill.hw.modmul.product import summed
 from modmill.hw.modmul.seed import SIXTH, SLACK, WORDS, Seed, times
 
@@ -112,7 +113,7 @@ class PowerRound(Round):
         minus: list[Word] = []
         for k, word in enumerate(low):
             factor = -times(self.seed.inverse, [0] * k + [1])[at] % (1 << w)
-            for place, negative in digits(factor, w):
+            for place, negative in signed_digits(factor, w):
                 (minus if negative else plus).append(word.low(w - place).shifted(place))
         zero = [self.c.literal(f"{name}_zero", 0)] if not plus else []
         found = summed(self.c, f"{name}_plus", plus or zero, self.policy).low(w)
@@ -140,23 +141,6 @@ class PowerRound(Round):
             high = limited(c.difference(f"{name}_above", high, one, high.width)[0], high.high)
         carried = [m[at].slice(w - shift, shift), total.slice(w, total.width - w)]
         return self._total(name, [*self._by_small(m[at]), *carried, high])
-
-
-def digits(factor: int, bits: int) -> Iterator[tuple[int, bool]]:
-    """The signed binary digits of a number that are not 0, no two of them neighbours: place and whether it is negative.
-
-    Places from `bits` on are left out.
-
-    >>> list(digits(7, 8)), list(digits(254, 8))
-    ([(0, True), (3, False)], [(1, True)])
-    """
-    place = 0
-    while factor and place < bits:
-        if factor & 1:
-            digit = 2 - (factor & 3)
-            yield place, digit < 0
-            factor -= digit
-        factor, place = factor >> 1, place + 1
 
 
 def cut(word: Word, bits: int) -> Word:
