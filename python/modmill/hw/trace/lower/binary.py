@@ -26,7 +26,6 @@ class Binary(Numbers):
         self.bits: int = multiplier.bits
         self.field: str = "a polynomial over GF(2), bit i the coefficient of x^i"
         self.note: str = f"Bit i of a port is the coefficient of x^i; the degree is below {self.bits}."
-        self._literals: dict[int, Word] = {}
         self._known: dict[Value, int] = {}
         self._reduced: dict[Value, Word] = {}
 
@@ -49,11 +48,6 @@ class Binary(Numbers):
 
     def output(self, name: str, a: Value) -> Word:
         return self.canonical(name, a)
-
-    def literal(self, number: int) -> Word:
-        if number not in self._literals:
-            self._literals[number] = self.c.literal(f"literal_{len(self._literals)}", number)
-        return self._literals[number]
 
     def constant(self, residue: int) -> Value:
         found = (self.literal(residue),)

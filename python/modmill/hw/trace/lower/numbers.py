@@ -28,7 +28,7 @@ class Numbers(ABC):
     scaling: int = 1
     """A residue v is held as v `scaling` modulo N."""
     unique: bool = True
-    """Whether a residue has a canonical form; without one, there are no equality, parity or results to compare."""
+    """A residue has a canonical form. Without one, two residues cannot be compared, nor their parity be asked for."""
     crosses: bool = False
     """Whether a sum or difference of two products takes fewer reductions than two."""
     crossed: int = 0
@@ -42,6 +42,7 @@ class Numbers(ABC):
         self.c: Circuit = circuit
         self.modulus: int = modulus
         self.policy: str = policy
+        self._literals: dict[int, Word] = {}
 
     def facts(self) -> Mapping[str, Any]:
         """For programs: what ports hold, where that is not one integer below N."""
@@ -77,9 +78,11 @@ class Numbers(ABC):
 
     # Operators.
 
-    @abstractmethod
     def literal(self, number: int) -> Word:
         """A number as it is, once in the circuit: for words of a formula, too."""
+        if number not in self._literals:
+            self._literals[number] = self.c.literal(f"literal_{len(self._literals)}", number)
+        return self._literals[number]
 
     @abstractmethod
     def constant(self, residue: int) -> Value:

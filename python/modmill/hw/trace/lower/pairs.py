@@ -34,7 +34,6 @@ class Pairs(Numbers):
         )
         self._numbers: dict[Value, Number] = {}
         self._reduced: dict[Number, Number] = {}
-        self._literals: dict[int, Word] = {}
         self._outputs: dict[Value, Word] = {}
         self._ends: list[Depth] = []
 
@@ -90,11 +89,6 @@ class Pairs(Numbers):
         return self._outputs[a]
 
     # Operators.
-
-    def literal(self, number: int) -> Word:
-        if number not in self._literals:
-            self._literals[number] = self.c.literal(f"literal_{len(self._literals)}", number)
-        return self._literals[number]
 
     def constant(self, residue: int) -> Value:
         return self._value(self.cs.constant(residue))
