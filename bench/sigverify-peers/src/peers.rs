@@ -34,7 +34,7 @@ fn dalek_backend() -> &'static str {
     }
 }
 
-/// What processors this program is built for. The level x86-64-v3 has AVX2 and BMI2, but not ADX, which all but the oldest of its processors have.
+/// The processors that this program is built for. The level x86-64-v3 has AVX2 and BMI2, but not ADX, which all but the oldest of its processors have.
 fn built() -> &'static str {
     if cfg!(target_feature = "adx") {
         "built for this machine"

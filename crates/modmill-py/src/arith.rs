@@ -17,7 +17,7 @@ pub(crate) fn modulus(py: Python<'_>, value: Number) -> PyResult<Modulus> {
     Modulus::new(value.0).map_err(|e| errors::arith(py, &e))
 }
 
-/// What this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "binary fields": ...}, slowest first;
+/// The features that this machine lacks for each CPU backend, by kind of arithmetic: {"integers": {name: missing, ...}, "binary fields": ...}, slowest first;
 /// "" for a backend that it can run, no entry for one that the kind of arithmetic does not have.
 #[pyfunction]
 fn backends(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {

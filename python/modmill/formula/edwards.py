@@ -60,7 +60,7 @@ def mixed_addition(
 def signed_addition(
     x: Element, y: Element, z: Element, t: Element, minus: Element, plus: Element, dt: Element, negated: Element
 ) -> dict[str, Element]:
-    """The same with the opposite of the prepared point where `negated` is set, as for a negative digit.
+    """The mixed addition of the prepared point, or of its opposite where `negated` is set, as for a negative digit.
 
     The opposite has minus and plus exchanged, and -dt for dt, which exchanges z - c and z + c.
     """

@@ -52,7 +52,7 @@ class Formula:
 
     @property
     def binary(self) -> bool:
-        """Whether it computes with polynomials over GF(2)."""
+        """True for a formula that computes with polynomials over GF(2)."""
         return any(type_.binary for type_ in self.inputs.values())
 
     def run(self, inputs: Mapping[str, int], modulus: int | None = None) -> dict[str, int]:

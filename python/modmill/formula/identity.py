@@ -105,7 +105,8 @@ def compare(a: Graph, b: Graph, trials: int = 8, seed: int = 1) -> Verdict:
 def _compared(a: Graph, b: Graph, trials: int, seed: int) -> Verdict:
     """The verdict on polynomials over GF(2): the results of random inputs.
 
-    They are in a field if the modulus is irreducible; without it, or with bits and words, there is no bound.
+    If the modulus is irreducible, the inputs are in a field, and the degrees of the results bound the chance of an
+    error. Otherwise, and with bits or words among the inputs, there is no bound.
     """
     rng, n = random.Random(seed), a.modulus
     same = True

@@ -120,7 +120,7 @@ def test_what_needs_a_canonical_form_is_refused_by_name(what: str, function: Fun
 
 
 def test_words_are_compared_with_the_modulus() -> None:
-    """A word is no residue, so this needs no canonical form."""
+    """The comparison of words needs no canonical form of residues."""
     made = lower(
         trace(Formula("f", "", lambda x: {"y": canonical(x)}, types={"x": Type(80)}), TOYS[0]), system(TOYS[0])
     )

@@ -287,4 +287,4 @@ class Kind:
     """LUT6 sites that it takes at least, where that follows from the parameters; other kinds are counted in a netlist.
     """
     lut4: Callable[[Op], int] | None = None
-    """The same for LUTs of four inputs."""
+    """LUT4 sites that it takes at least, where that follows from the parameters."""
