@@ -7,7 +7,7 @@ import pytest
 from modmill.backends import Fabric, Gates, Named, parse
 from modmill.errors import BackendUnavailable
 from modmill.gf2.engine import ENGINES as GF2
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.sigverify.engines import ENGINES as SIGVERIFY
 from modmill.vdf.engine import GATES
 from modmill.vdf.engines import ENGINES as VDF

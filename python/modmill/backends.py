@@ -101,7 +101,7 @@ class Gates:
             raise BackendUnavailable(told, **(e.data | {"available": available})) from None
 
     def _settings(self) -> dict[str, tuple[str, Mapping[str, Any]]]:
-        from modmill.hw import registry  # takes a tenth of a command's start, and few commands need it
+        from modmill.hw.interface import registry  # takes a tenth of a command's start, and few commands need it
 
         units = registry.units(self.job)
         known = {unit: {p.name for p in registry.family(unit).parameters(unit)} for unit in units}

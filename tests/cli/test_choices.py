@@ -15,8 +15,12 @@ from modmill import params
 from modmill.cli.choices import Choices
 from modmill.errors import UsageError
 from modmill.gf2 import named
-from modmill.hw import command_explore, cost, evaluate, options, registry
+from modmill.hw import cost
+from modmill.hw.commands import explore as command_explore
+from modmill.hw.commands import options
 from modmill.hw.cost import devices
+from modmill.hw.explore import evaluate
+from modmill.hw.interface import registry
 from tests.cli.tree import COMMANDS, NODES, Node
 from tests.support import PATIENCE, environment, refuses
 

@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from modmill import programs
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from tests.support import require_rtl
 
 CLEAN = "module m (\n  input  logic a_i,\n  output logic b_o\n);\n  assign b_o = ~a_i;\nendmodule\n"

@@ -20,8 +20,8 @@ from types import ModuleType
 
 import pytest
 
-from modmill.hw import record
-from modmill.hw.units.squarer.config import UNITS, configured
+from modmill.hw.explore import record
+from modmill.hw.units.vdf.squarer.config import UNITS, configured
 from tests.support import PATIENCE, ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])

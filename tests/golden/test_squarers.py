@@ -7,8 +7,8 @@ import random
 import pytest
 
 from modmill.golden.squarers import Folding, Montgomery, Shape, neighbour, product_columns, square_columns
-from modmill.hw.units.squarer.config import configured
-from modmill.hw.units.squarer.unit import squarer
+from modmill.hw.units.vdf.squarer.config import configured
+from modmill.hw.units.vdf.squarer.unit import squarer
 
 W = 16
 

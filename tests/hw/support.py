@@ -14,11 +14,11 @@ from modmill.errors import HardwareMismatch, ToolFailed
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.circuit.part import Part
+from modmill.hw.interface.unit import Flavour
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.streamed import StreamedUnit
-from modmill.hw.unit import Flavour
 from modmill.watch import Watch
 from tests.hw.stream.replay import Replay
 from tests.support import require_rtl

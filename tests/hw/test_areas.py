@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import areas, registry
+from modmill.hw.describe import areas
+from modmill.hw.interface import registry
 from tests.support import ROOT, refuses, succeeds
 
 UNIT = "sigverify_pipeline"

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
-from modmill.hw.evaluate import estimate
-from modmill.hw.units.squarer.config import UNITS, configured
-from modmill.hw.units.squarer.modulus import default_modulus
+from modmill.hw.explore.evaluate import estimate
+from modmill.hw.interface import registry
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
+from modmill.hw.units.vdf.squarer.config import UNITS, configured
 from tests.support import modmill, refuses, require_rtl, succeeds
 
 RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}

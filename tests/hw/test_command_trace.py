@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from modmill.formula.library import FORMULAS, find
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.hw.trace.picture import draw
 from modmill.hw.trace.timetable import Timetable
-from modmill.hw.units.processor.unit import Processor
-from modmill.hw.units.traced.unit import Traced
+from modmill.hw.units.parts.processor.unit import Processor
+from modmill.hw.units.parts.traced.unit import Traced
 from tests.support import refuses, succeeds
 
 

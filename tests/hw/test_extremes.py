@@ -10,10 +10,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from modmill.hw import registry
-from modmill.hw.configuration import Parameter, Value
-from modmill.hw.unit import AnyFamily, AnyUnit
-from modmill.hw.units.squarer.loop.run import LoopRun
+from modmill.hw.interface import registry
+from modmill.hw.interface.configuration import Parameter, Value
+from modmill.hw.interface.unit import AnyFamily, AnyUnit
+from modmill.hw.units.vdf.loop.run import LoopRun
 from tests.hw.support import require_tool
 
 WIDE = 256

@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
-from modmill.hw import registry
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import DEVICES, Device, device
-from modmill.hw.floorplan import plan, stage
-from modmill.hw.structure import least, least_area
-from modmill.hw.unit import Datapath
+from modmill.hw.describe.floorplan import plan, stage
+from modmill.hw.describe.structure import least, least_area
+from modmill.hw.interface import registry
+from modmill.hw.interface.unit import Datapath
 
 
 def path(unit: str, **given: int | str) -> Datapath:

@@ -7,7 +7,7 @@ import pytest
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.report import Cost, TimingReport
 from modmill.hw.cost.timing import Path
-from modmill.hw.projection import projection
+from modmill.hw.describe.projection import projection
 
 DAY = 86_400
 

@@ -13,10 +13,10 @@ import pytest
 import typer
 
 from modmill.errors import UsageError
-from modmill.hw import registry
-from modmill.hw.options import KINDS, Given, UnitArgument, unit_command
-from modmill.hw.unit import Control, Stream
-from modmill.hw.units.squarer import FAMILY
+from modmill.hw.commands.options import KINDS, Given, UnitArgument, unit_command
+from modmill.hw.interface import registry
+from modmill.hw.interface.unit import Control, Stream
+from modmill.hw.units.vdf.squarer import FAMILY
 from tests.hw.support import require_tool
 from tests.hw.toy import ToyFamily
 from tests.support import PATIENCE, ROOT

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from modmill import errors, vdf
-from modmill.hw import record, registry, report
-from modmill.hw.units.squarer.modulus import default_modulus
+from modmill.hw import report
+from modmill.hw.explore import record
+from modmill.hw.interface import registry
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.report import page
 from tests.report.support import report_of, request, shown
 from tests.support import require_rtl

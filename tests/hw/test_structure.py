@@ -7,11 +7,11 @@ from types import SimpleNamespace
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.traffic import Traffic
-from modmill.hw.evaluate import model, xcup
-from modmill.hw.structure import structure, traffic
+from modmill.hw.describe.structure import structure, traffic
+from modmill.hw.explore.evaluate import model, xcup
+from modmill.hw.interface import registry
 from tests.support import require_rtl
 
 

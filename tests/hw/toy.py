@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter, Value, option
+from modmill.hw.interface.configuration import Configuration, Parameter, Value, option
+from modmill.hw.interface.unit import About, Case, Choice, Family, Flavour
 from modmill.hw.sim.waveform import Waveform
-from modmill.hw.unit import About, Case, Choice, Family, Flavour
-from modmill.hw.units.squarer.loop.cases import cases
-from modmill.hw.units.squarer.loop.run import Chain, LoopRun, simulate
-from modmill.hw.units.squarer.loop.simulation import is_built
-from modmill.hw.units.squarer.loop.toggling import LoopToggling
-from modmill.hw.units.squarer.loop.unit import LoopUnit, Probe
+from modmill.hw.units.vdf.loop.cases import cases
+from modmill.hw.units.vdf.loop.run import Chain, LoopRun, simulate
+from modmill.hw.units.vdf.loop.simulation import is_built
+from modmill.hw.units.vdf.loop.toggling import LoopToggling
+from modmill.hw.units.vdf.loop.unit import LoopUnit, Probe
 from modmill.progress import ProgressCallback
 
 CORE = Path(__file__).with_name("toy_core.sv").read_text(encoding="ascii")

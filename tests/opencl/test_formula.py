@@ -13,8 +13,8 @@ from modmill.formula.operation import FormulaError
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
 from modmill.hw.stream.simulation import StreamSimulation
-from modmill.hw.units.traced.config import CARRYLESS, TracedConfig
-from modmill.hw.units.traced.unit import Traced
+from modmill.hw.units.parts.traced.config import CARRYLESS, TracedConfig
+from modmill.hw.units.parts.traced.unit import Traced
 from modmill.opencl.formula import kernel
 from modmill.watch import Watch
 from tests.formula.graphs import random_graph, random_inputs

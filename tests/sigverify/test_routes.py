@@ -11,7 +11,7 @@ import pytest
 
 from modmill import sigverify
 from modmill.errors import UsageError
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.sigverify import Route
 from tests.hw.support import SMALL_BUFFER
 from tests.support import modmill, refuses, require_rtl

@@ -9,7 +9,7 @@ import pytest
 from modmill import vdf
 from modmill.backends import parse
 from modmill.errors import BackendUnavailable, FaultError, HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.modulus import Modulus
 from modmill.vdf import rtl
 from modmill.vdf.engine import GATES
@@ -83,7 +83,7 @@ def test_widths_cover_what_is_promised() -> None:
 def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates of another modulus stand for broken ones."""
     require_tool("verilator")
-    from modmill.hw.units.squarer.loop import session
+    from modmill.hw.units.vdf.loop import session
 
     right = session.tables
     monkeypatch.setattr(session, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
@@ -96,7 +96,7 @@ def test_a_unit_that_checks_itself_says_so_before_anyone_compares(unit: str, mon
     """One bit of a row of one table is wrong: its check word is not that of the row."""
     require_tool("verilator")
     from modmill.hw.sim.images import Images
-    from modmill.hw.units.squarer.loop import session
+    from modmill.hw.units.vdf.loop import session
 
     def broken(squarer: Any, modulus: int, images: Images | None) -> Images:
         found = {name: list(entries) for name, entries in right(squarer, modulus, images).items()}

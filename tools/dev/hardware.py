@@ -16,10 +16,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from modmill import places, programs
-from modmill.hw import registry, rtl
-from modmill.hw.configuration import Value
+from modmill.hw import rtl
 from modmill.hw.emit.sources import card, sources, testbench
 from modmill.hw.emit.texts import scaled
+from modmill.hw.interface import registry
+from modmill.hw.interface.configuration import Value
 
 BITS = 64
 AREAS = ("card", "number", "prim/portable", "prim/xcup", "state")

@@ -13,9 +13,10 @@ import json
 import sys
 from pathlib import Path
 
-from modmill.hw import areas, registry
-from modmill.hw.draw import draw
+from modmill.hw.describe import areas
+from modmill.hw.describe.draw import draw
 from modmill.hw.emit import folder
+from modmill.hw.interface import registry
 
 ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "vectors" / "hw" / "emitted.json"

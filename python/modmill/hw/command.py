@@ -16,10 +16,13 @@ from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, pri
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, LazyGroup
 from modmill.cli.paths import folder, writes
-from modmill.hw import command_explore, command_run, command_trace, registry
-from modmill.hw.figures import published, published_rate
-from modmill.hw.options import DEVICE, KINDS, DeviceOption, Given, UnitArgument, published_words, unit_command
-from modmill.hw.unit import FLAVOURS, check_prefix
+from modmill.hw.commands import explore as command_explore
+from modmill.hw.commands import run as command_run
+from modmill.hw.commands import trace as command_trace
+from modmill.hw.commands.options import DEVICE, KINDS, DeviceOption, Given, UnitArgument, published_words, unit_command
+from modmill.hw.interface import registry
+from modmill.hw.interface.figures import published, published_rate
+from modmill.hw.interface.unit import FLAVOURS, check_prefix
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -74,11 +77,11 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     No tool runs. What a region holds is counted in the circuit, so it is a lower bound.
     """
     config = given.configure(unit)
-    from modmill.hw.areas import parts as parts_of
-    from modmill.hw.areas import recorded
     from modmill.hw.cost.devices import device as named
-    from modmill.hw.floorplan import plan
-    from modmill.hw.structure import structure
+    from modmill.hw.describe.areas import parts as parts_of
+    from modmill.hw.describe.areas import recorded
+    from modmill.hw.describe.floorplan import plan
+    from modmill.hw.describe.structure import structure
 
     place = named(device := device or DEVICE)
     made = registry.build(config)
@@ -189,8 +192,8 @@ def draw(
     to_stdout = check_destination(out, as_json=as_json)
     config = given.configure(unit)
     from modmill.files import write_atomic
-    from modmill.hw.areas import picture as area_picture
-    from modmill.hw.draw import draw as picture
+    from modmill.hw.describe.areas import picture as area_picture
+    from modmill.hw.describe.draw import draw as picture
 
     text = area_picture(config) if areas else picture(registry.build(config))
     write_atomic(out, text)

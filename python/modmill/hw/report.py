@@ -8,7 +8,7 @@ from typing import Any
 
 from modmill import params
 from modmill.errors import HardwareMismatch, ModmillError
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.points import Value
 from modmill.quantity import format_count
 from modmill.record import Record
@@ -284,7 +284,7 @@ def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value
 
 def costs() -> list[Cost]:
     """The costs recorded under bench/record of this clone, the widest first."""
-    from modmill.hw.record import load
+    from modmill.hw.explore.record import load
 
     found = []
     for r in load():

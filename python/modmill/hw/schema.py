@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from modmill.hw.areas import Part
 from modmill.hw.cost.area import AreaReport
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.timing import Step
-from modmill.hw.floorplan import Region
+from modmill.hw.describe.areas import Part
+from modmill.hw.describe.floorplan import Region
+from modmill.hw.interface.unit import About
 from modmill.hw.trace.timetable import Task
-from modmill.hw.unit import About
 from modmill.points import Point
 from modmill.shapes import Disturbed, Hex, Result, fields, with_optional
 

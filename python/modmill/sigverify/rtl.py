@@ -158,7 +158,7 @@ class Devices:
     ) -> None:
         if wave is not None and count > 1:
             raise UsageError(f"wave: a waveform shows one device, so threads must be 1 (got {count})", got=count)
-        from modmill.hw import registry
+        from modmill.hw.interface import registry
         from modmill.hw.stream.simulation import StreamSimulation
 
         # Each route is a consumer, and one more gets what none is for.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw import registry
+from modmill.hw.interface import registry
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
 from modmill.vdf.engine import GATES, Engine, Processor

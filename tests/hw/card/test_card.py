@@ -11,10 +11,10 @@ import pytest
 from modmill import programs
 from modmill.hw.card.clock import FASTEST, SLOWEST, settings
 from modmill.hw.emit.sources import card, sources
-from modmill.hw.units.squarer.config import SquarerConfig, configured
-from modmill.hw.units.squarer.modulus import default_modulus
-from modmill.hw.units.squarer.unit import squarer
-from modmill.hw.units.squarer.words import packed
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
+from modmill.hw.units.vdf.redundant.words import packed
+from modmill.hw.units.vdf.squarer.config import SquarerConfig, configured
+from modmill.hw.units.vdf.squarer.unit import squarer
 from tests.hw.support import require_tool
 
 HERE = Path(__file__).parent

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from modmill import programs
-from modmill.hw import registry, rtl
-from modmill.hw.configuration import Value
+from modmill.hw import rtl
 from modmill.hw.emit.sources import card, sources
+from modmill.hw.interface import registry
+from modmill.hw.interface.configuration import Value
 from modmill.hw.stream.axi import registers, width
 from modmill.hw.stream.beat import packed
 from modmill.hw.stream.streamed import StreamedUnit

@@ -12,7 +12,7 @@ from modmill.hw.circuit.control import held, queued
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
-from modmill.hw.units.sigverify_pipeline.streams import joined
+from modmill.hw.units.sigverify.sigverify_pipeline.streams import joined
 from tests.hw.support import Driven
 
 Build = Callable[[Circuit, Word, list[Word], Word], tuple[Word, Word, list[Word]]]

@@ -10,12 +10,12 @@ import pytest
 
 from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw import registry
 from modmill.hw.cost import asic, buffers, synth
 from modmill.hw.cost.liberty import Adders, Library, read
 from modmill.hw.emit import folder
 from modmill.hw.emit.sources import sources
-from modmill.hw.units.buckets.config import BucketsConfig
+from modmill.hw.interface import registry
+from modmill.hw.units.parts.buckets.config import BucketsConfig
 from modmill.places import LIBERTY
 from modmill.watch import Watch
 from tests.hw.cost.test_liberty import INVERTED
@@ -128,7 +128,7 @@ def test_complements_of_an_adder_are_undone(tmp_path: Path) -> None:
 def test_too_much_memory_is_refused() -> None:
     require_rtl("pyosys")
     require_asic()
-    from modmill.hw.evaluate import estimate
+    from modmill.hw.explore.evaluate import estimate
 
     with pytest.raises(UsageError, match=r"buckets has [\d,]+ bits of memory"):
         estimate(BucketsConfig("buckets", bits=64, index=12), "asic")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import DEVICES, device, require
-from modmill.hw.evaluate import estimate
-from modmill.hw.structure import least_area
+from modmill.hw.describe.structure import least_area
+from modmill.hw.explore.evaluate import estimate
+from modmill.hw.interface import registry
 
 
 def test_devices_are_sums_of_their_die_regions() -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
 from modmill.hw.cost import calibration, toggles
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
-from modmill.hw.evaluate import estimate
-from modmill.hw.units.squarer.config import configured
-from modmill.hw.units.squarer.unit import squarer
+from modmill.hw.explore.evaluate import estimate
+from modmill.hw.interface import registry
+from modmill.hw.units.vdf.squarer.config import configured
+from modmill.hw.units.vdf.squarer.unit import squarer
 from modmill.progress import Progress
 from tests.support import require_asic, require_rtl
 

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from modmill.hw import registry
 from modmill.hw.cost import synth
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import load
 from modmill.hw.cost.timing import Timing
-from modmill.hw.evaluate import subject
+from modmill.hw.explore.evaluate import subject
+from modmill.hw.interface import registry
 from modmill.watch import Watch
 from tests.hw.cost import opensta
 from tests.support import require_asic, require_rtl

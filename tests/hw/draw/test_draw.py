@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from modmill.hw.draw import draw
-from modmill.hw.svg import Drawing
-from modmill.hw.units.squarer.config import UNITS, configured
-from modmill.hw.units.squarer.unit import squarer
+from modmill.hw.describe.draw import draw
+from modmill.hw.units.vdf.squarer.config import UNITS, configured
+from modmill.hw.units.vdf.squarer.unit import squarer
+from modmill.svg import Drawing
 from tests.support import ROOT
 
 

@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from modmill.hw import registry
 from modmill.hw.emit.constraints import all_tops, constraints
 from modmill.hw.emit.ports import port_map
 from modmill.hw.emit.sources import AXI_PERIOD, aim, card_clock
-from modmill.hw.unit import AnyUnit
+from modmill.hw.interface import registry
+from modmill.hw.interface.unit import AnyUnit
 
 
 def shipped(unit: str) -> AnyUnit:

@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
-from modmill.hw.draw import draw
+from modmill.hw.describe.draw import draw
+from modmill.hw.describe.structure import structure
 from modmill.hw.emit import folder
 from modmill.hw.emit.ports import port_map
-from modmill.hw.structure import structure
-from modmill.hw.units.squarer.config import UNITS, configured
-from modmill.hw.units.squarer.modulus import default_modulus
-from modmill.hw.units.squarer.unit import squarer
+from modmill.hw.interface import registry
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
+from modmill.hw.units.vdf.squarer.config import UNITS, configured
+from modmill.hw.units.vdf.squarer.unit import squarer
 from tests.hw.toy import ToySquarer
 from tests.support import ROOT, require_rtl
 

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 import yaml
 
-from modmill.hw import registry
 from modmill.hw.cost import synth
 from modmill.hw.emit import folder
 from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.project import PART
-from modmill.hw.units.squarer import loop
-from modmill.hw.units.squarer.loop.registers import registers
+from modmill.hw.interface import registry
+from modmill.hw.units.vdf import loop
+from modmill.hw.units.vdf.loop.registers import registers
 from tests.support import require_rtl
 
 STAND_IN = Path(__file__).with_name("vivado.tcl")

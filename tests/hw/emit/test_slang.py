@@ -12,12 +12,12 @@ from pyslang.ast import Compilation
 from pyslang.syntax import SyntaxTree
 
 from modmill.errors import UsageError
-from modmill.hw import registry
-from modmill.hw.configuration import Value
 from modmill.hw.emit import folder
 from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.project import list_of
-from modmill.hw.unit import Flavour
+from modmill.hw.interface import registry
+from modmill.hw.interface.configuration import Value
+from modmill.hw.interface.unit import Flavour
 from tests.hw.support import require_tool
 
 PRIMITIVES = {"BUFG", "CARRY8", "DSP48E2", "FDRE", "LUT6_2", "MMCME4_BASE", *(f"LUT{n}" for n in range(1, 7))}

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from modmill.hw import registry
 from modmill.hw.emit import folder
-from modmill.hw.unit import Flavour
+from modmill.hw.interface import registry
+from modmill.hw.interface.unit import Flavour
 from tests.hw.support import icarus, require_tool
 
 WITH_TABLES = {"vdf_ozturk": "", "vdf_bipartite": "", "vdf_multiplexed": "_fold"}

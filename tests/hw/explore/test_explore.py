@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from modmill.errors import FormatError, UsageError
-from modmill.hw import registry
-from modmill.hw.evaluate import clocked, model
-from modmill.hw.explore import DONE, FAILED, INVALID, Point, Store, explore, front, parse_over, product
-from modmill.hw.explore_plot import csv_text, label, plot, varied
-from modmill.hw.explore_rates import limited, plot_rates, rising
-from modmill.hw.tables import explored
+from modmill.hw.commands.tables import explored
+from modmill.hw.explore.evaluate import clocked, model
+from modmill.hw.explore.plot import csv_text, label, plot, varied
+from modmill.hw.explore.points import DONE, FAILED, INVALID, Point, Store, explore, front, parse_over, product
+from modmill.hw.explore.rates import limited, plot_rates, rising
+from modmill.hw.interface import registry
 from tests.hw.explore import evaluators
 from tests.support import PATIENCE, ROOT, succeeds, wait_until
 
@@ -101,7 +101,7 @@ def exploring(folder: Path, listed: str, evaluator: str, *arguments: Path) -> su
     script = folder / "script.py"
     script.write_text(
         "import sys; from pathlib import Path\n"
-        "from modmill.hw.explore import Store, explore\n"
+        "from modmill.hw.explore.points import Store, explore\n"
         "from tests.hw.explore import evaluators\n"
         "from tests.hw.explore.test_explore import candidates\n"
         "if __name__ == '__main__':\n"

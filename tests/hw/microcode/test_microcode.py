@@ -19,8 +19,8 @@ from modmill.hw.microcode.schedule import least_slots, proved_slots, scheduled
 from modmill.hw.microcode.sections import Section, joined
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.microcode.word import Format
-from modmill.hw.units.processor.parts import adder, chooser, multiplier
-from modmill.hw.units.processor.program import ACTS
+from modmill.hw.units.parts.processor.parts import adder, chooser, multiplier
+from modmill.hw.units.parts.processor.program import ACTS
 
 BITS, N = 12, 4091
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.emit import folder
-from modmill.hw.evaluate import estimate
+from modmill.hw.explore.evaluate import estimate
+from modmill.hw.interface import registry
 from modmill.hw.modmul import montgomery
 from modmill.hw.modmul.barrett import Barrett
 from modmill.hw.modmul.fixed import FixedMultiplier
@@ -23,8 +23,8 @@ from modmill.hw.modmul.montgomery import Montgomery, MontgomeryTables
 from modmill.hw.modmul.product import best_split
 from modmill.hw.modmul.pseudo_mersenne import PseudoMersenne
 from modmill.hw.stream.run import StreamRun
-from modmill.hw.units.modmul.config import METHODS as OFFERED
-from modmill.hw.units.modmul.config import ModmulConfig
+from modmill.hw.units.parts.modmul.config import METHODS as OFFERED
+from modmill.hw.units.parts.modmul.config import ModmulConfig
 from tests.support import require_rtl
 
 Q377 = modulus_of(377)[0]

@@ -9,9 +9,9 @@ import pytest
 
 from modmill.errors import UsageError
 from modmill.formula.parameters import number
-from modmill.hw import registry
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.interface import registry
 from modmill.hw.modmul.methods import modulus_of
 from modmill.hw.modmul.polynomial import SEEDS, TOYS, Polynomial, packed, unpacked
 from modmill.hw.modmul.seed import SIXTH, SLACK, WORDS, Seed, reduced, times

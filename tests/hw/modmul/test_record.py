@@ -6,8 +6,9 @@ import csv
 
 import pytest
 
-from modmill.hw import record, registry
-from modmill.hw.evaluate import model
+from modmill.hw.explore import record
+from modmill.hw.explore.evaluate import model
+from modmill.hw.interface import registry
 from tests.support import ROOT
 
 TEXT = (ROOT / "docs/derivations/modular-multipliers.md").read_text("utf-8")

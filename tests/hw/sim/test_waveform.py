@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import Interrupted, ToolFailed, ToolMissing
-from modmill.hw import registry
+from modmill.hw.interface import registry
+from modmill.hw.interface.unit import Choice
 from modmill.hw.sim import waveform
 from modmill.hw.sim.build import PLAIN
 from modmill.hw.sim.waveform import Recording, Waveform
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.simulation import StreamSimulation
-from modmill.hw.unit import Choice
 from modmill.progress import Progress
 from modmill.watch import Watch
 from tests.hw.sim import fst

@@ -10,10 +10,10 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import MUL
 from modmill.hw.circuit.op import Cell, Kind, Op, Site, Word
 from modmill.hw.circuit.shared.machine import Machine
-from modmill.hw.configuration import Configuration
+from modmill.hw.interface.configuration import Configuration
+from modmill.hw.interface.unit import About, Datapath, Document, Flavour
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import Beat, StreamUnit
-from modmill.hw.unit import About, Datapath, Document, Flavour
 from tests.hw.stream.toy import Golden
 
 BITS, TERMS = 6, 5

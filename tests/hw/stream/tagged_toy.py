@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.configuration import Configuration
+from modmill.hw.interface.configuration import Configuration
+from modmill.hw.interface.unit import About
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.unit import About
 
 DEPTH = 4
 

@@ -8,9 +8,9 @@ import pytest
 
 from modmill.errors import HardwareMismatch
 from modmill.hw.cost.toggles import toggles
+from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.scoreboard import Scoreboard
-from modmill.hw.unit import Choice
 from modmill.watch import Watch
 from tests.hw.stream.tagged_toy import TaggedToy
 from tests.support import require_rtl

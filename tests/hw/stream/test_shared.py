@@ -16,8 +16,8 @@ from modmill.hw.circuit.shared.bounds import least_interval, least_stages
 from modmill.hw.circuit.shared.check import check
 from modmill.hw.circuit.shared.machine import Machine, Resource, ScheduleError, fewest
 from modmill.hw.circuit.shared.plan import Plan, share
+from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.run import simulate
-from modmill.hw.unit import Choice
 from tests.hw.stream.shared_toy import SharedToy
 from tests.hw.support import require_tool
 

@@ -10,8 +10,8 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError
 from modmill.hw.circuit.shared.plan import share
 from modmill.hw.cost.toggles import toggles
+from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.run import StreamRun, simulate
-from modmill.hw.unit import Choice
 from modmill.watch import Watch
 from tests.hw.stream.toy import ToyStream, results
 from tests.hw.support import Fault, find_faults

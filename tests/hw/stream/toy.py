@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.configuration import Configuration
+from modmill.hw.interface.configuration import Configuration
+from modmill.hw.interface.unit import About, Datapath, Document, Flavour
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
-from modmill.hw.unit import About, Datapath, Document, Flavour
 
 BITS = 3
 

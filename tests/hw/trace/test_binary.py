@@ -16,7 +16,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.modmul.carryless import CarrylessMultiplier
 from modmill.hw.trace.lower.binary import Binary
 from modmill.hw.trace.lower.circuit import lower
-from modmill.hw.units.traced.config import TracedConfig
+from modmill.hw.units.parts.traced.config import TracedConfig
 from tests.formula.graphs import random_inputs
 from tests.formula.test_binary import random_polynomials
 

@@ -21,8 +21,8 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.pairs import Pairs
-from modmill.hw.units.traced.config import CARRY_SAVE, TracedConfig
-from modmill.hw.units.traced.unit import Traced
+from modmill.hw.units.parts.traced.config import CARRY_SAVE, TracedConfig
+from modmill.hw.units.parts.traced.unit import Traced
 from modmill.watch import Watch
 from tests.formula.graphs import random_graph, random_inputs
 from tests.hw.support import require_tool

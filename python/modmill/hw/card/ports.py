@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from modmill.hw.port import Control, Direction, Port, Stream
+from modmill.hw.interface.port import Control, Direction, Port, Stream
 
 CLOCK = Control((Port("aclk", 1, "input", "clock"), Port("aresetn", 1, "input", "reset, low")))
 LITE: tuple[tuple[str, int, Direction], ...] = (

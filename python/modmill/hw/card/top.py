@@ -8,7 +8,7 @@ from pathlib import Path
 
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm
-from modmill.hw.port import Control, Port, Stream
+from modmill.hw.interface.port import Control, Port, Stream
 
 CHANNELS = {
     "s_axi_aw": "write addresses",

@@ -8,7 +8,7 @@ out: its estimate is a check of the model.
 Two designs do not tell how wires grow with a design, nor what leaving a die region costs. So every estimate comes with
 a range: the model's assumed numbers are varied, and each variant is fitted to one design alone.
 
-`python -m modmill.hw.calibrate` fits again (minutes) and prints the figures below.
+`python -m modmill.hw.explore.calibrate` fits again (minutes) and prints the figures below.
 """
 
 from __future__ import annotations

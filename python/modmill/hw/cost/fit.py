@@ -1,4 +1,4 @@
-"""Fits the wire model to designs whose periods are known; `modmill.hw.calibrate` does it for the published ones."""
+"""Fits the wire model to designs whose periods are known; modmill.hw.explore.calibrate does so for published ones."""
 
 from __future__ import annotations
 

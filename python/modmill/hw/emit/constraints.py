@@ -8,7 +8,7 @@ from pathlib import Path
 from modmill.hw import card, rtl
 from modmill.hw.emit.lines import folded_comments
 from modmill.hw.emit.sources import AXI_PERIOD, card_clock
-from modmill.hw.unit import AnyUnit
+from modmill.hw.interface.unit import AnyUnit
 
 
 def all_tops(unit: AnyUnit) -> list[str]:

@@ -30,8 +30,8 @@ from modmill.hw.emit.lines import folded_markdown
 from modmill.hw.emit.ports import as_markdown, port_map
 from modmill.hw.emit.project import project, synthesisable
 from modmill.hw.emit.sources import aim, card, sources, testbench, used
-from modmill.hw.registers import header
-from modmill.hw.unit import FLAVOURS, AnyUnit, Document, Flavour
+from modmill.hw.interface.registers import header
+from modmill.hw.interface.unit import FLAVOURS, AnyUnit, Document, Flavour
 
 MANIFEST = "SHA256SUMS"
 ORIGIN = "modmill.json"

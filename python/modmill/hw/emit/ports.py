@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from modmill.hw.registers import as_data
-from modmill.hw.unit import AnyUnit
+from modmill.hw.interface.registers import as_data
+from modmill.hw.interface.unit import AnyUnit
 
 BOUNDS = "A unit does not check its inputs: a word above its bound gives wrong results without a sign of it."
 TOLD = "`{}_axi` does: a word above its bound sets the bit `above` of its status until the unit is reset."

@@ -10,7 +10,7 @@ from modmill.hw import rtl
 from modmill.hw.emit.constraints import all_tops
 from modmill.hw.emit.lines import folded_comments
 from modmill.hw.emit.sources import needed
-from modmill.hw.unit import AnyUnit, Flavour
+from modmill.hw.interface.unit import AnyUnit, Flavour
 
 PART = "xcvu9p-flgb2104-2-i"
 """The device of the published designs."""

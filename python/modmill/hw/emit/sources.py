@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm, settings
 from modmill.hw.card.top import card_top
-from modmill.hw.figures import published
-from modmill.hw.unit import AnyUnit, Flavour
+from modmill.hw.interface.figures import published
+from modmill.hw.interface.unit import AnyUnit, Flavour
 
 
 def sources(

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from modmill.errors import UsageError
-from modmill.hw.unit import AnyUnit
+from modmill.hw.interface.unit import AnyUnit
 
 Images = Mapping[str, Sequence[int]]
 """File name to entries of tables."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from modmill.hw import rtl
 from modmill.hw.card import ports
-from modmill.hw.port import Control, Port, Stream
-from modmill.hw.registers import Field, Register, wide
+from modmill.hw.interface.port import Control, Port, Stream
+from modmill.hw.interface.registers import Field, Register, wide
 from modmill.hw.stream.beat import cut
 
 ID = 0x4D4D5354

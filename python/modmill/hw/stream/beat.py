@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from modmill.hw.port import Port
+from modmill.hw.interface.port import Port
 
 Beat = Mapping[str, int]
 """The fields of a beat by name."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from modmill.errors import UsageError
-from modmill.hw.configuration import Configuration, Parameter, Value
-from modmill.hw.constants import MODULUS
+from modmill.hw.emit.constants import MODULUS
+from modmill.hw.interface.configuration import Configuration, Parameter, Value
+from modmill.hw.interface.unit import Choice, Family
 from modmill.hw.stream.limits import SEEDS, STALLS
-from modmill.hw.unit import Choice, Family
 from modmill.modulus import name_of, read_number
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from modmill.hw.configuration import option
+from modmill.hw.interface.configuration import option
 
 FLOWS = ("hold", "credit")
 Handshake = Annotated[str, option("How stalls act: on all registers, or on credits.", "HOW", choices=FLOWS)]

@@ -14,6 +14,7 @@ from typing import Any
 from modmill import programs
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
 from modmill.hw.emit.sources import sources, testbench
+from modmill.hw.interface.unit import Choice
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Waveform, refuse_wave
@@ -21,7 +22,6 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.limits import SEEDS, STALLS
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.streamed import StreamedUnit
-from modmill.hw.unit import Choice
 from modmill.progress import ProgressCallback
 from modmill.quantity import format_count, format_duration, whole
 from modmill.record import Record

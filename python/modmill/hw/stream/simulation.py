@@ -12,7 +12,7 @@ from typing import Self
 from modmill import programs
 from modmill.errors import ToolFailed
 from modmill.hw.emit.sources import sources
-from modmill.hw.port import Port
+from modmill.hw.interface.port import Port
 from modmill.hw.sim import build
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Recording, Waveform, variant

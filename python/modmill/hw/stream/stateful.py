@@ -16,11 +16,11 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
-from modmill.hw.port import Control, Port, Stream
+from modmill.hw.interface.port import Control, Port, Stream
+from modmill.hw.interface.unit import About, Datapath, Document, Flavour, Golden
 from modmill.hw.stream import axi
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
-from modmill.hw.unit import About, Datapath, Document, Flavour, Golden
 
 Fields = Mapping[str, tuple[str, str]]
 """Field to what it is, and its bound in words (see Port.bound)."""

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from modmill.hw import rtl
-from modmill.hw.port import Control, Port, Stream
-from modmill.hw.registers import Register
+from modmill.hw.interface.port import Control, Port, Stream
+from modmill.hw.interface.registers import Register
+from modmill.hw.interface.unit import Case, Document, Flavour, Unit
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat, cut, packed
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stages import StageCounters
-from modmill.hw.unit import Case, Document, Flavour, Unit
 
 TEMPLATES = Path(__file__).with_name("templates")
 PATIENCE = 1000

@@ -20,12 +20,12 @@ from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
 from modmill.hw.circuit.shared.text import SharedText
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, sum_file
-from modmill.hw.port import Control, Port, Stream
+from modmill.hw.interface.port import Control, Port, Stream
+from modmill.hw.interface.unit import About, Flavour
 from modmill.hw.stream import axi
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.flow import Flow
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
-from modmill.hw.unit import About, Flavour
 
 CLOCK = clocked_by("empties the pipeline")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from modmill.hw.svg import Drawing
 from modmill.hw.trace.timetable import Task, Timetable
+from modmill.svg import Drawing
 
 WIDTH, LEFT, ROW, THIN = 1200.0, 130.0, 22.0, 5.0
 COLOURS = {"mul": "#e08e36", "square": "#d9632b", "reduce": "#e08e36", "add": "#6a8fd0", "sub": "#3f67b0"}

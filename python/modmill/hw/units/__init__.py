@@ -1,1 +1,1 @@
-"""The families of hardware units, a folder each; `modmill.hw.registry` finds them."""
+"""The families of hardware units, a folder each; `modmill.hw.interface.registry` finds them."""

@@ -8,8 +8,8 @@ construction waited for is not marked, but idle time of a unit is blank.
 from __future__ import annotations
 
 from modmill.errors import UsageError
-from modmill.hw.svg import Box, Drawing
 from modmill.isogeny.walk.schedule import CONSTRUCT, DBL, EVALUATE, KINDS, Schedule
+from modmill.svg import Box, Drawing
 
 MAX_DRAWN = 60_000
 """Operations; a picture of more would be larger than a browser shows."""

@@ -1,0 +1,1 @@
+"""The commands of `modmill hw`."""

@@ -1,0 +1,123 @@
+"""What a unit consists of, counted in its circuit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.clocked import order, through
+from modmill.hw.circuit.kinds import MEMORIES, TABLE
+from modmill.hw.circuit.op import Op
+from modmill.hw.circuit.verilog import steps
+from modmill.hw.cost.cells import Area
+from modmill.hw.cost.traffic import Traffic
+from modmill.hw.interface.unit import AnyUnit, Datapath
+from modmill.hw.stream.streamed import StreamedUnit
+from modmill.hw.stream.unit import StreamUnit
+
+
+def structure(unit: AnyUnit) -> dict[str, Any]:
+    """Numbers by name, JSON-ready; those of the circuit only where the unit has one.
+
+    `stream_bits_an_operation` and `memory_bits_a_cycle`: see `cost.Traffic`. `table_lut6`: sites that its tables fill:
+    one for each bit of a row with 6 index bits, half of one with 5 or fewer.
+    `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
+    `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
+    delays. `inside`: the operators of each part of the circuit, by name, one level down.
+    """
+    facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
+    facts |= {name: bits for name, bits in traffic(unit).as_dict(None, unit.interval).items() if bits}
+    return facts if unit.datapath is None else facts | _counts(unit.datapath)
+
+
+def traffic(unit: AnyUnit) -> Traffic:
+    """What a unit moves; no memories where it has no circuit."""
+    streams = {}
+    if isinstance(unit, StreamedUnit):
+        source, sink = (sum(port.width for port in stream.beat) for stream in unit.streams)
+        streams = {"in": source * unit.beats_in, "out": sink}
+    ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
+    ops = unit.datapath.circuit.ops if unit.datapath is not None else ()
+    return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports})
+
+
+def least_area(path: Datapath) -> Area:
+    """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, and LUTs where they
+    follow from an operator's width.
+    """
+    return least(path.circuit.ops)
+
+
+def least(ops: Iterable[Op]) -> Area:
+    """The same for some operators."""
+    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in ops), Area())
+
+
+def counted(unit: AnyUnit) -> Area:
+    """The same of a unit, with registers: flip-flops, and shift registers in LUTs; those in multipliers do not count.
+
+    Operators that share units count as these; the multiplexers before them do not. Raises UsageError without a circuit.
+    """
+    path = unit.datapath
+    if path is None:
+        raise UsageError(f"target: {unit.name} has no circuit to count in; use xcup")
+    flip_flops, shifts = sum(wire.width for wire in path.inputs), 0
+    for op in path.circuit.ops:
+        for wire in op.outs:
+            inside = int(op.kind.absorbs and wire.registered and not wire.read_early)
+            for begin, end in steps(wire, inside + op.kind.outside):
+                if end - begin == 1:
+                    flip_flops += wire.width
+                else:
+                    shifts += wire.width * -(-(end - begin) // SHIFT)
+    left = {r.kind: r.count for r in unit.plan.machine} if isinstance(unit, StreamUnit) else {}
+    printed = []
+    for op in path.circuit.ops:
+        if op.kind not in left or left[op.kind] > 0:
+            printed.append(op)
+        if op.kind in left:
+            left[op.kind] -= 1
+    return least(printed) + Area(lut=shifts, ff=flip_flops)
+
+
+SHIFT = 32
+"""Places of a shift register in a LUT."""
+
+
+def _sites(op: Op) -> int:
+    return op.kind.lut6(op) if op.kind.lut6 else 0
+
+
+def _inside(path: Datapath) -> dict[str, dict[str, int]]:
+    """What the parts of a circuit consist of; parts of one kind once."""
+    parts = {op.kind: op.kind.inside for op in path.circuit.ops if op.kind.inside}
+    return {
+        kind.name: dict(sorted(Counter(op.kind.name for op in ops if op.kind.look is not None).items()))
+        for kind, ops in parts.items()
+    }
+
+
+def _counts(path: Datapath) -> dict[str, Any]:
+    depth: dict[Any, int] = {}
+    luts = 0
+    operators: Counter[str] = Counter()
+    for op in order(path.circuit):
+        level = max((depth[op.ins[i].view.wire] for i in through(op)), default=0)
+        if op.kind.look is not None:
+            level += 1
+            operators[op.kind.name] += 1
+        luts += sum(_sites(inner) for inner in (op, *op.kind.inside) if inner.kind is TABLE)
+        for wire in op.outs:
+            depth[wire] = level
+    return {
+        "levels": max(depth.values(), default=0),
+        "operators": dict(sorted(operators.items())),
+        **({"inside": inside} if (inside := _inside(path)) else {}),
+        "table_lut6": luts,
+        "least_lut": least_area(path).lut,
+        "registers": sum(w.width * w.registers for op in path.circuit.ops for w in op.outs)
+        + sum(w.width for w in path.inputs),
+        "planned_period_ns": round(path.period, 2),
+    }

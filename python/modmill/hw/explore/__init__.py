@@ -1,0 +1,1 @@
+"""The cost of units, evaluated, recorded and explored."""

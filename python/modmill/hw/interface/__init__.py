@@ -1,0 +1,1 @@
+"""The interface of a hardware unit, and how units are found."""

@@ -1,5 +1,0 @@
-"""A memory of accumulators fed through a stream, with read-modify-write hazards."""
-
-from modmill.hw.units.buckets.family import FAMILY
-
-__all__ = ["FAMILY"]

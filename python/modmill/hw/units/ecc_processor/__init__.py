@@ -1,5 +1,0 @@
-"""A processor that prepares signatures: raw bytes in, the table of a double-scalar multiplication out word by word."""
-
-from modmill.hw.units.ecc_processor.family import FAMILY
-
-__all__ = ["FAMILY"]

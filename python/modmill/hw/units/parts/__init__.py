@@ -1,0 +1,1 @@
+"""Units that several jobs use."""

@@ -1,5 +1,0 @@
-"""A microprogrammed processor of several threads with a modular multiplier and an adder."""
-
-from modmill.hw.units.processor.family import FAMILY
-
-__all__ = ["FAMILY"]

@@ -1,5 +1,0 @@
-"""The signature pipeline: every stage of Ed25519 verification in gates, joined by tickets."""
-
-from modmill.hw.units.sigverify_pipeline.family import FAMILY
-
-__all__ = ["FAMILY"]

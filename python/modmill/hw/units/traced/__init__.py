@@ -1,5 +1,0 @@
-"""Formulas as pipelines, on shared multipliers, or as gates alone."""
-
-from modmill.hw.units.traced.family import FAMILY
-
-__all__ = ["FAMILY"]

@@ -1,0 +1,1 @@
+"""What all squarers in redundant words have in common."""

@@ -1,0 +1,170 @@
+"""A squarer: one configuration with everything the tools ask of it: text, tables, conversions, golden model, probes."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from modmill.errors import UsageError
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+from modmill.hw.interface.unit import Case, ColumnOf, Datapath, Document
+from modmill.hw.units.vdf.loop.cases import cases
+from modmill.hw.units.vdf.loop.toggling import STAND_IN, WIDEST, LoopToggling
+from modmill.hw.units.vdf.loop.unit import LoopUnit, Probe
+from modmill.hw.units.vdf.redundant.config import WordsConfig
+from modmill.hw.units.vdf.redundant.core import Core
+from modmill.hw.units.vdf.redundant.lanes import TABLES, stride
+from modmill.hw.units.vdf.redundant.tables import table_contents, table_ops
+from modmill.hw.units.vdf.redundant.text import watched_cycle, watched_width
+from modmill.hw.units.vdf.redundant.words import packed, residue, unpacked
+
+HANDSHAKE = (
+    "step_i starts a squaring and stays high until done_o, which is high in its last cycle;",
+    "no bubble between squarings.",
+)
+CHECK_ROW = "| `rtl/{unit}_check.sv` | the self-check: compares x with its residue in every cycle |\n"
+BUILT_IN = """\
+| `rtl/{unit}{builtin}.sv` | what follows from the modulus |
+"""
+CHECK_NOTE = """\
+The last word, {last}, is not part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
+and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (bit 6 of the
+status) is set until the next load, and the run ends: no x from then on is right.
+
+"""
+
+
+class Squarer(LoopUnit):
+    """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+
+    def __init__(self, config: WordsConfig, core: Core, rare: int = 0) -> None:
+        words, word_bits = len(core.x), max(w.width for w in core.x)
+        self.core = core
+        size = {"words": words, "word_bits": word_bits}
+        self.checked: bool = core.comparison is not None
+        if self.checked:
+            self.whole: str = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
+        super().__init__(config.unit, config.about, bits=config.bits, **size, latency=core.stages, rare=rare)
+        self._config = config
+        self.summary: Mapping[str, Any] = {**size, "cycles": core.stages, **core.facts}
+        self.readme: str = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
+        self._form = f"{words - self.checked} words of {word_bits} bits at radix 2^{config.word}"
+        self._form += f", then their sum modulo 2^{config.word} - 1" * self.checked
+
+    @property
+    def config(self) -> WordsConfig:
+        return self._config
+
+    @property
+    def bounds(self) -> list[int]:
+        return [word.high for word in self.core.x]
+
+    builtin: str
+    """What the name of the file with the modulus's own text ends in."""
+
+    @property
+    @abstractmethod
+    def exponent(self) -> int:
+        """The domain: x is kept as x 2^exponent mod N."""
+
+    def images(self, constants: int) -> dict[str, list[int]]:
+        self.check(constants)
+        w, m = self.config.word, self.config.residue_words + self.checked
+
+        return {
+            TABLES: [
+                word
+                for op in table_ops(self.tables)
+                for row in table_contents(op, constants)
+                for word in unpacked(row, stride(m), w)
+            ]
+        }
+
+    @property
+    def tables(self) -> Circuit:
+        """The circuit with the unit's look-ups."""
+        return self.core.circuit
+
+    def image_width(self, name: str) -> int:
+        del name
+        return self.config.word
+
+    def encode(self, x: int, modulus: int) -> list[int]:
+        self.check(modulus)
+        count = self.words - self.checked
+        return self._with_residue(unpacked((x << self.exponent) % modulus, count, self.config.word))
+
+    def _with_residue(self, words: list[int]) -> list[int]:
+        """The words of a number as the unit takes it: with a self-check, its residue after them."""
+        return [*words, residue(words, self.config.word)] if self.checked else words
+
+    def decode(self, words: Sequence[int], modulus: int) -> int:
+        number = packed(words[: self.words - self.checked], self.config.word)
+        return number * pow(2, -self.exponent, modulus) % modulus
+
+    def consistent(self, words: Sequence[int]) -> bool:
+        w = self.config.word
+        return not self.checked or residue(words[:-1], w) == residue(words[-1:], w)
+
+    def check(self, constants: int) -> None:
+        if constants < 3 or constants % 2 == 0:
+            raise UsageError(f"modulus: {self.name} needs an odd number of at least 3")
+        if constants.bit_length() > self.bits:
+            raise UsageError(f"modulus: {constants.bit_length()} bits, but this {self.name} has {self.bits}")
+
+    @property
+    def probes(self) -> list[Probe]:
+        return [
+            Probe(stage, f"watch_{stage}", len(words), watched_width(words), watched_cycle(words))
+            for stage, words in self.core.watched.items()
+        ]
+
+    def cases(self, constants: int, chain: int | None = None) -> list[Case]:
+        return cases(self, constants, chain if chain is not None else (200 if self.small else 50))
+
+    def document(self, constants: int, name: str) -> Document:
+        found = super().document(constants, name)
+        words = {"word": str(self.config.word), "exponent": str(self.exponent), "built_in_rows": self._built_in_rows}
+        words |= {"check_row": CHECK_ROW.format(unit=self.name) * self.checked}
+        modulus = (1 << self.config.word) - 1
+        words |= {
+            "first_note": "",
+            "check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus) * self.checked,
+        }
+        return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
+
+    @property
+    def _built_in_rows(self) -> str:
+        """The rows of the README about the file that the modulus determines."""
+        return BUILT_IN.format(unit=self.name, builtin=self.builtin)
+
+    def _notes(self, result: str, *phases: str, branch: str = "") -> list[str]:
+        """The comment at the head of the core's text."""
+        facts = ", ".join(f"{k.replace('_', ' ')} {v}" for k, v in self.summary.items())
+        lines = [
+            f"Configuration {self.config.slug}. {facts}.",
+            f"{result}, redundant: {self._form}.",
+            *phases,
+            *HANDSHAKE,
+        ]
+        return [*lines, *([branch] if branch else []), "Generated by modmill hw emit; do not edit."]
+
+    def _datapath(self, results: Sequence[Word], label: str, column: ColumnOf, **more: Any) -> Datapath:
+        core = self.core
+        labels = f"x: {self.words} words of up to {self.word_bits} bits", label
+        radix = {"radix": f"2^{self.config.word}"}
+        return Datapath(core.circuit, core.period, core.stages, core.x, tuple(results), column, labels, radix, **more)
+
+    def toggling(self) -> LoopToggling:
+        if self.bits <= WIDEST:
+            return LoopToggling(self)
+        note = f"Energy is that of the same configuration at {STAND_IN} bits."
+        return LoopToggling(self.at_width(STAND_IN), (note,))
+
+    @abstractmethod
+    def at_width(self, bits: int) -> Squarer:
+        """The same unit for another width."""

@@ -1,5 +1,0 @@
-"""Frames from a network become records of signatures."""
-
-from modmill.hw.units.wire_front.family import FAMILY
-
-__all__ = ["FAMILY"]
