@@ -12,7 +12,7 @@ from modmill.hw import rtl
 from modmill.hw.emit.sources import card, sources
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Value
-from modmill.hw.stream.axi import registers, width
+from modmill.hw.stream.axi import registers
 from modmill.hw.stream.beat import packed
 from modmill.hw.stream.streamed import StreamedUnit
 from tests.hw.support import require_tool
@@ -40,7 +40,7 @@ def test_a_host_gets_its_products(bits: int, more: dict[str, Value], top: str, t
     texts |= {path.name: path.read_text("ascii") for path in (HERE / "models").glob("*.sv")}
     programs.write_texts(tmp_path, texts | {"axi_host.svh": (HERE / "axi_host.svh").read_text("ascii")})
     (tmp_path / "cases.txt").write_text("".join(lines), "ascii")
-    sizes = {"InWidth": width(source), "OutWidth": width(sink), "Latency": unit.latency}
+    sizes = {"InWidth": source.width, "OutWidth": sink.width, "Latency": unit.latency}
     set_ = [f"-Pstream_tb.{name}={value}" for name, value in sizes.items()]
     programs.run(["iverilog", "-g2012", "-s", "stream_tb", "-o", "tb.vvp", *set_, *sorted(texts)], tmp_path)
     text = programs.run(["vvp", "-n", "tb.vvp", "+cases=cases.txt"], tmp_path)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.memory import Stalls
 from modmill.hw.stream.stateful import StatefulUnit
 
 
@@ -14,7 +15,7 @@ class Replay:
     """`percent` of the cycles stall each stream, by the generator of stream/shim.cpp (xorshift64)."""
 
     def __init__(self, unit: StatefulUnit, constants: int, seed: int, percent: int) -> None:
-        self.unit, self._percent, self._random = unit, percent, 2 * seed + 1
+        self.unit, self._stalls = unit, Stalls(seed, percent)
         self._stepper = Stepper(unit.circuit, constants, seed)
         self.counters: dict[str, int] = {"refused": 0, "waited": 0}
 
@@ -22,24 +23,16 @@ class Replay:
     def cycles(self) -> int:
         return self._stepper.cycles
 
-    def _stalls(self) -> bool:
-        x = self._random
-        x ^= x << 13 & (1 << 64) - 1
-        x ^= x >> 7
-        x ^= x << 17 & (1 << 64) - 1
-        self._random = x
-        return (x >> 32) % 100 < self._percent
-
     def run(self, beats: Sequence[Beat], wanted: int) -> list[Beat]:
         """Offers all inputs and takes so many results."""
         found: list[Beat] = []
         taken, offered = 0, False
         while taken < len(beats) or len(found) < wanted:
-            if taken < len(beats) and not offered and not self._stalls():
+            if taken < len(beats) and not offered and not self._stalls.draw():
                 offered = True
             beat = beats[min(taken, len(beats) - 1)]
             inputs = {f"in_{name}": v for name, v in beat.items()}
-            inputs |= {"in_valid": int(offered), "out_ready": int(not self._stalls())}
+            inputs |= {"in_valid": int(offered), "out_ready": int(not self._stalls.draw())}
             values = self._stepper.step(inputs)
             now = {name: value(word, values) for name, word in self.unit.results.items()}
             if now["out_valid"]:

@@ -9,7 +9,7 @@ from typing import Any
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import About
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 
@@ -72,8 +72,8 @@ class TaggedToy(StatefulUnit):
     def config(self) -> TaggedConfig:
         return TaggedConfig("tagged_toy" + "-broken" * self._broken)
 
-    def scoreboard(self) -> Scoreboard:
-        return Scoreboard("tagged_toy", "beat", tag=(lambda beat: beat["tag"]) if self._tagged else None)
+    def scoreboard(self, sink: Layout) -> Scoreboard:
+        return Scoreboard("tagged_toy", "beat", sink, ("tag",) if self._tagged else ())
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         return lambda beat: [beat]

@@ -3,73 +3,92 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
 from modmill.errors import HardwareMismatch
 from modmill.hw.cost.toggles import toggles
+from modmill.hw.interface.port import Port
 from modmill.hw.interface.unit import Choice
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.scoreboard import Scoreboard
+from modmill.hw.stream.streamed import stream_out
 from modmill.watch import Watch
 from tests.hw.stream.tagged_toy import TaggedToy
 from tests.support import require_rtl
 
 
+def layout(**widths: int) -> Layout:
+    """Of a stream with these fields."""
+    return Layout(stream_out("out", [Port(f"out_{n}_o", w, "output", "") for n, w in widths.items()], "in order"))
+
+
+ONE, TAGGED = layout(v=16), layout(tag=8, v=70)
+
+
+def board(
+    fields: Layout, results: Sequence[Beat], tag: Sequence[str] = ("tag",), *, any_order: bool = False
+) -> Scoreboard:
+    """One that expects these results."""
+    made = Scoreboard("u", "sum", fields, tag, any_order=any_order)
+    for begin in range(0, len(results), 70):
+        made.expect(fields.rows(results[begin : begin + 70]), lambda number: f"input {number}")
+    return made
+
+
 def test_results_come_in_order_unless_tags_tell_them_apart() -> None:
-    board = Scoreboard("u", "sum")
-    for v in (1, 2):
-        board.expect({"v": v}, "an input")
-    with pytest.raises(HardwareMismatch, match=r"sum 1 \(an input\) of u is wrong"):
-        board.came({"v": 2})
+    found = board(ONE, [{"v": 1}, {"v": 2}], ())
+    with pytest.raises(HardwareMismatch, match=r"sum 1 \(input 0\) of u is wrong"):
+        found.came(ONE.rows([{"v": 2}]))
+
+
+@pytest.mark.parametrize("size", [1, 7, 200])
+def test_results_of_different_tags_overtake_each_other(size: int) -> None:
     rng = random.Random(1)
-    board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"])
-    results = [{"tag": rng.randrange(4), "v": i} for i in range(200)]
-    for result in results:
-        board.expect(result, "an input")
-    order = sorted(results, key=lambda r: (r["tag"], r["v"]))
-    for result in order:
-        board.came(result)
-    board.end()
-    assert board.waiting == 0
+    results = [{"tag": rng.randrange(4), "v": i << 60} for i in range(200)]
+    order = sorted(results, key=lambda r: (r["tag"] + r["v"] // (90 << 60), r["v"]))
+    found = board(TAGGED, results)
+    for begin in range(0, len(order), size):
+        found.came(TAGGED.rows(order[begin : begin + size]))
+    found.end()
+    assert found.waiting == 0
     # All came out of order but those that no earlier one was missing at.
     missing = {r["v"] for r in results}
     late = 0
     for result in order:
         late += result["v"] != min(missing)
         missing.remove(result["v"])
-    assert board.counters == {"compared": 200, "overtaken": late}
+    assert found.counters == {"compared": 200, "overtaken": late}
 
 
 def test_within_a_tag_the_order_stays() -> None:
-    board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"])
-    for v in (1, 2):
-        board.expect({"tag": 0, "v": v}, "an input")
+    found = board(TAGGED, [{"tag": 0, "v": v} for v in (1, 2)])
     with pytest.raises(HardwareMismatch, match="sum 1"):
-        board.came({"tag": 0, "v": 2})
+        found.came(TAGGED.rows([{"tag": 0, "v": 2}]))
 
 
 def test_within_a_tag_results_overtake_where_the_unit_may() -> None:
-    board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"], any_order=True)
-    for v in (1, 2, 3):
-        board.expect({"tag": 0, "v": v}, "an input")
-    for v in (2, 1):
-        board.came({"tag": 0, "v": v})
+    found = board(TAGGED, [{"tag": 0, "v": v} for v in (1, 2, 3)], any_order=True)
+    found.came(TAGGED.rows([{"tag": 0, "v": 2}]))
     with pytest.raises(HardwareMismatch, match="sum 3"):
-        board.came({"tag": 0, "v": 4})
+        found.came(TAGGED.rows([{"tag": 0, "v": 1}, {"tag": 0, "v": 4}]))
+    assert (found.compared, found.overtaken) == (1, 1)
 
 
 def test_what_is_too_much_or_missing_is_named() -> None:
-    board = Scoreboard("u", "sum", tag=lambda beat: beat["tag"])
+    found = board(TAGGED, [])
     with pytest.raises(HardwareMismatch, match="u gave a sum that was not expected"):
-        board.came({"tag": 3})
-    board.expect({"tag": 1}, "the first")
-    board.expect({"tag": 2}, "the second")
-    with pytest.raises(HardwareMismatch, match="u gave a sum with the tag 3 that was not expected"):
-        board.came({"tag": 3})
-    board.came({"tag": 2})
-    with pytest.raises(HardwareMismatch, match=r"1 sums of u did not come; the first is 1 \(the first\)"):
-        board.end()
+        found.came(TAGGED.rows([{"tag": 3, "v": 0}]))
+    found = board(TAGGED, [{"tag": tag, "v": 0} for tag in (*range(75), 1)])
+    with pytest.raises(HardwareMismatch, match="u gave a sum with the tag 80 that was not expected"):
+        found.came(TAGGED.rows([{"tag": 80, "v": 0}]))
+    found.came(TAGGED.rows([{"tag": tag, "v": 0} for tag in (1, *range(2, 72))]))
+    with pytest.raises(HardwareMismatch, match=r"sum 76 \(input 5\)"):
+        found.came(TAGGED.rows([{"tag": 1, "v": 1}]))
+    with pytest.raises(HardwareMismatch, match=r"5 sums of u did not come; the first is 1 \(input 0\)"):
+        found.end()
 
 
 def tagged(unit: TaggedToy, stalls: int = 40) -> StreamRun:

@@ -19,7 +19,7 @@ CHANNELS = {
     "s_axis_t": "the stream in",
     "m_axis_t": "the stream out",
 }
-"""By what the names of a channel's ports begin with."""
+"""By what the names of a channel's ports begin with; further streams have names of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,10 @@ class Channel:
 
 def channels(groups: Iterable[Stream | Control]) -> Iterator[Channel]:
     """The channels of an AXI top."""
+    groups = list(groups)
     ports = [port for group in groups for port in group.ports]
-    for prefix in CHANNELS:
+    named = [group.valid.name.removesuffix("valid") for group in groups if isinstance(group, Stream)]
+    for prefix in dict.fromkeys([*CHANNELS, *named]):
         own = {p.name.removeprefix(prefix): p for p in ports if p.name.startswith(prefix)}
         if own:
             valid = own.pop("valid")
@@ -81,7 +83,8 @@ def _queue(channel: Channel) -> str:
         listed = ", ".join(name if side == here else f"core_{name}" for name in reversed(names))
         return f"{{{listed}}}" if len(names) > 1 else listed
 
-    lines = [f"  // {CHANNELS[here][0].upper()}{CHANNELS[here][1:]}."]
+    what = CHANNELS.get(here) or f"the stream {here[len('s_axis_') : -len('_t')]}"
+    lines = [f"  // {what[0].upper()}{what[1:]}."]
     lines.append(f"  logic {there}valid, {there}ready;")
     lines += [f"  logic {_range(port.width)}core_{port.name};" for port in channel.payload]
     lines += [

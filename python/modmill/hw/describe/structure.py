@@ -36,8 +36,7 @@ def traffic(unit: AnyUnit) -> Traffic:
     """What a unit moves; no memories where it has no circuit."""
     streams = {}
     if isinstance(unit, StreamedUnit):
-        source, sink = (sum(port.width for port in stream.beat) for stream in unit.streams)
-        streams = {"in": source * unit.beats_in, "out": sink}
+        streams = {s.name: s.width * (unit.beats_in if s is unit.streams[0] else 1) for s in unit.streams}
     ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
     ops = unit.datapath.circuit.ops if unit.datapath is not None else ()
     return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports})

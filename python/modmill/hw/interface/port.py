@@ -41,6 +41,30 @@ class Stream:
             raise AssertionError(f"{self.valid.name} and {self.ready.name} have one direction")
 
     @property
+    def name(self) -> str:
+        """What the names of its ports begin with.
+
+        >>> Stream(Port("in_valid_i", 1, "input", ""), Port("in_ready_o", 1, "output", ""), ()).name
+        'in'
+        """
+        return self.valid.name.partition("_valid")[0]
+
+    @property
+    def inward(self) -> bool:
+        """Whether the unit takes its beats."""
+        return self.valid.direction == "input"
+
+    @property
+    def fields(self) -> tuple[str, ...]:
+        """The names of the fields of a beat: those of their ports without the stream's name and the direction."""
+        return tuple(port.name.removeprefix(f"{self.name}_").rsplit("_", 1)[0] for port in self.beat)
+
+    @property
+    def width(self) -> int:
+        """Bits of a beat."""
+        return sum(port.width for port in self.beat)
+
+    @property
     def ports(self) -> tuple[Port, ...]:
         """All ports in the order of the module."""
         return (self.valid, self.ready, *self.beat)

@@ -14,40 +14,48 @@ from modmill.hw.stream.beat import cut
 ID = 0x4D4D5354
 
 
-def width(stream: Stream) -> int:
-    """Bits of a beat."""
-    return sum(port.width for port in stream.beat)
-
-
 def whole(bits: int) -> int:
     """The bytes that hold so many bits."""
     return -(-bits // 8)
 
 
-def groups(streams: tuple[Stream, Stream]) -> tuple[Stream | Control, ...]:
+def first(streams: Sequence[Stream]) -> tuple[Stream, Stream]:
+    """The first stream in and the first one out, which pass through stream_axi."""
+    return next(s for s in streams if s.inward), next(s for s in streams if not s.inward)
+
+
+def more(streams: Sequence[Stream]) -> list[tuple[Stream, str]]:
+    """The others, each with the name of its AXI4-Stream."""
+    return [(s, f"{'s' if s.inward else 'm'}_axis_{s.name}") for s in streams if s not in first(streams)]
+
+
+def groups(streams: Sequence[Stream]) -> tuple[Stream | Control, ...]:
     """The port groups of `<unit>_axi`."""
-    source, sink = streams
+    source, sink = first(streams)
     return (
         ports.CLOCK,
         ports.registers("AXI4-Lite slave: the registers (their list heads rtl/stream_axi.sv)"),
-        ports.words("s_axis", _packed("in", source), 8 * whole(width(source)), inward=True, bound=_bound(source)),
-        ports.words("m_axis", _packed("out", sink), 8 * whole(width(sink)), inward=False, bound=_bound(sink)),
+        ports.words("s_axis", _packed("in", source), 8 * whole(source.width), inward=True, bound=_bound(source)),
+        ports.words("m_axis", _packed("out", sink), 8 * whole(sink.width), inward=False, bound=_bound(sink)),
+        *(
+            ports.words(name, _packed(s.name, s), 8 * whole(s.width), inward=s.inward, bound=_bound(s))
+            for s, name in more(streams)
+        ),
     )
 
 
 def _packed(way: str, stream: Stream) -> str:
-    names = ", ".join(port.name.split("_", 1)[1].rsplit("_", 1)[0] for port in stream.beat)
-    return f"AXI4-Stream {way}: {names}, the first lowest"
+    return f"AXI4-Stream {way}: {', '.join(stream.fields)}, the first lowest"
 
 
 def _bound(stream: Stream) -> str:
     """Each field has its own, so of the whole only the width is stated."""
-    return f"2^{width(stream)} - 1"
+    return f"2^{stream.width} - 1"
 
 
-def registers(streams: tuple[Stream, Stream], bits: int, latency: int, counters: Sequence[Port]) -> list[Register]:
+def registers(streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port]) -> list[Register]:
     """Those of stream_axi.sv, whose opening comment lists the same."""
-    source, sink = (width(stream) for stream in streams)
+    source, sink = (stream.width for stream in first(streams))
     found = [
         Register(0x00, "id", "R", "what stands here", value=ID),
         Register(
@@ -78,30 +86,51 @@ def registers(streams: tuple[Stream, Stream], bits: int, latency: int, counters:
     return found
 
 
-def top(name: str, streams: tuple[Stream, Stream], bits: int, latency: int, counters: Sequence[Port]) -> str:
+def top(name: str, streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port]) -> str:
     """The text of `<unit>_axi`."""
-    source, sink = streams
+    source, sink = first(streams)
     declared = [port for group in groups(streams) for port in group.ports]
     wires = [f"  logic [{port.width - 1}:0] {port.name.removesuffix('_o')};" for port in counters]
     padded = [f"64'({port.name.removesuffix('_o')})" for port in reversed(counters)]
     words = {
         "name": name,
         "declared": ",\n".join(f"  {p.direction:6} logic {_range(p.width)}{p.name}" for p in declared),
-        "in_width": width(source),
-        "out_width": width(sink),
-        "in_bytes": whole(width(source)),
-        "out_bytes": whole(width(sink)),
+        "in_width": source.width,
+        "out_width": sink.width,
+        "in_bytes": whole(source.width),
+        "out_bytes": whole(sink.width),
         "bits": bits,
         "latency": latency,
         "counters": max(1, len(counters)),
         "wires": "\n".join(wires),
         "counted": f"{{{', '.join(padded)}}}" if padded else "64'd0",
-        "axi": ",\n".join(f"    .{p.name}({p.name})" for p in declared),
+        "axi": ",\n".join(f"    .{p.name}({p.name})" for group in groups((source, sink)) for p in group.ports),
+        "source": f"    .{source.valid.name}(in_valid),\n    .{source.ready.name}(in_ready)",
+        "sink": f"    .{sink.valid.name}(out_valid),\n    .{sink.ready.name}(out_ready)",
         "in_fields": cut("in_data", source.beat),
         "out_fields": cut("out_data", sink.beat),
+        "padding": "".join(_padding(s, name) for s, name in more(streams)),
+        "more": "".join(_connected(s, name) for s, name in more(streams)),
         "shown": "".join(f",\n    .{port.name}({port.name.removesuffix('_o')})" for port in counters),
     }
     return rtl.fill((Path(__file__).parent / "templates" / "axi_top.sv").read_text(encoding="ascii"), words)
+
+
+def _padding(stream: Stream, name: str) -> str:
+    """The bits of an AXI4-Stream above those of a beat."""
+    left = 8 * whole(stream.width) - stream.width
+    if not left:
+        return ""
+    bits = f"{name}_tdata[{stream.width + left - 1}:{stream.width}]"
+    if not stream.inward:
+        return f"  assign {bits} = '0;\n"
+    return f"  logic unused_{stream.name};\n  assign unused_{stream.name} = ^{bits};\n"
+
+
+def _connected(stream: Stream, name: str) -> str:
+    """The ports of a stream that is an AXI4-Stream as it is."""
+    handshake = f".{stream.valid.name}({name}_tvalid), .{stream.ready.name}({name}_tready)"
+    return f",\n    {handshake},\n    {cut(f'{name}_tdata', stream.beat)}"
 
 
 def _range(bits: int) -> str:

@@ -1,4 +1,4 @@
-"""What families of units between two streams share, and those whose constants are a modulus of exactly `bits` bits."""
+"""What families of units between streams share, and those whose constants are a modulus of exactly `bits` bits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def stimulus(counted: str, text: str = "") -> tuple[Parameter, ...]:
 
 
 class StreamFamily(Family[int]):
-    """Units between two streams; the stimulus begins with what is counted. Their texts have no constants to choose."""
+    """Units between streams; the stimulus begins with what is counted. Their texts have no constants to choose."""
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         del constants

@@ -1,10 +1,12 @@
-"""A memory outside the chip, as the reader in an accelerator sees it: for circuits that are stepped cycle by cycle.
+"""A memory outside the chip, as the reader in an accelerator sees it.
 
 Requests for bursts of consecutive words go in over one valid/ready stream, and the words come back over another, in the
 order of the requests, each burst `latency` cycles after it was taken at the earliest. Either stream stalls at random.
 The memory counts what it carried, and objects where a reader breaks the rules of a stream or of a burst.
 
-The model drives `ready`, `valid` and `word`, which follow from its registers alone:
+A unit names its two streams in a `MemoryPort`, and a run gives it a `Memory`. In Verilator the driver (shim.cpp) is
+that memory. `MemoryModel` is the same cycle by cycle in Python, for circuits that are stepped. It drives `ready`,
+`valid` and `word`, which follow from its registers alone:
 
     while not done:
         drawn = memory.drives()
@@ -14,17 +16,51 @@ The model drives `ready`, `valid` and `word`, which follow from its registers al
 
 from __future__ import annotations
 
-import random
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from modmill.errors import HardwareMismatch
+from modmill.hw.stream.beat import Rows
 
 LONGEST = 256
 """Words of a burst at most, as in AXI."""
 PAGE = 4096
-"""Bytes whose boundary no burst crosses, as in AXI."""
+"""Bytes whose boundary no burst crosses, as in AXI. What splits a word that is wider than a bus cares for its own."""
+LATENCY, HELD = 40, 64
+"""Clock cycles from a request to its first word, and requests that wait at a time: usual ones of DDR4 at 250 MHz."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryPort:
+    """Two streams of a unit: its `requests`, and the `answers` that a memory gives, a word a beat.
+
+    A request has the number of the `first` word, of up to 64 bits, and unless each is for one word their number, the
+    field `length`, of up to 32 bits.
+    """
+
+    requests: str
+    answers: str
+    first: str = "first"
+    length: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a run gives a unit's memory port: `rows` as the contents, a row a word, and the rest as `MemoryModel`."""
+
+    rows: Rows
+    latency: int = LATENCY
+    held: int = HELD
+    stalls: int = 0
+    seed: int = 0
+    longest: int = LONGEST
+    page: int = PAGE
+
+    def __post_init__(self) -> None:
+        _check(self.latency, self.held, self.stalls)
+        if not self.rows.flags.c_contiguous:
+            raise ValueError("rows must be contiguous")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +88,22 @@ class _Waiting:
     words: deque[int]
 
 
+class Stalls:
+    """True in `percent` of the cycles, the draws of shim.cpp (xorshift64)."""
+
+    def __init__(self, seed: int, percent: int) -> None:
+        self._state, self._percent = 2 * seed + 1, percent
+
+    def draw(self) -> bool:
+        """The next one."""
+        x = self._state
+        x ^= x << 13 & (1 << 64) - 1
+        x ^= x >> 7
+        x ^= x << 17 & (1 << 64) - 1
+        self._state = x
+        return (x >> 32) % 100 < self._percent
+
+
 class MemoryModel:
     """`contents` as words of `width` bytes.
 
@@ -62,11 +114,10 @@ class MemoryModel:
     def __init__(
         self, contents: Sequence[int], width: int, *, latency: int = 1, held: int = 16, stalls: int = 0, seed: int = 0
     ) -> None:
-        if not (latency >= 1 and held >= 1 and 0 <= stalls < 100):
-            raise ValueError("latency and held must be at least 1, and stalls 0 to 99")
+        _check(latency, held, stalls)
         self._contents, self._width = contents, width
         self._latency, self._held, self._stalls = latency, held, stalls
-        self._rng = random.Random(seed)
+        self._random = Stalls(seed, stalls)
         self._waiting: deque[_Waiting] = deque()
         self._offered: Request | None = None
         self._word: int | None = None
@@ -117,7 +168,7 @@ class MemoryModel:
             raise HardwareMismatch(f"cycle {self.cycles}: {request} must have 1 to {LONGEST} words")
         if not 0 <= first < after <= len(self._contents):
             raise HardwareMismatch(f"cycle {self.cycles}: {request} is outside a memory of {len(self._contents)} words")
-        if first * size // PAGE != (after * size - 1) // PAGE:
+        if request.words > 1 and first * size // PAGE != (after * size - 1) // PAGE:
             raise HardwareMismatch(f"cycle {self.cycles}: {request} crosses a boundary of {PAGE} bytes")
         self._waiting.append(_Waiting(self.cycles + self._latency, deque(self._contents[first:after])))
         self.requests += 1
@@ -131,4 +182,9 @@ class MemoryModel:
                 self._waiting.popleft()
 
     def _stalled(self) -> bool:
-        return self._stalls > 0 and self._rng.randrange(100) < self._stalls
+        return self._stalls > 0 and self._random.draw()
+
+
+def _check(latency: int, held: int, stalls: int) -> None:
+    if not (latency >= 1 and held >= 1 and 0 <= stalls < 100):
+        raise ValueError("latency and held must be at least 1, and stalls 0 to 99")

@@ -1,4 +1,4 @@
-"""One run of a unit between two streams, as `modmill hw sim` does it: every result compared with Python's integers."""
+"""One run of a unit between streams, as `modmill hw sim` does it: every result compared with Python's integers."""
 
 from __future__ import annotations
 
@@ -18,9 +18,13 @@ from modmill.hw.interface.unit import Choice
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Waveform, refuse_wave
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream import testbench as bench
+from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.limits import SEEDS, STALLS
+from modmill.hw.stream.memory import LATENCY, Memory
+from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.simulation import StreamSimulation
+from modmill.hw.stream.stimulus import Followed, Given, Model
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.progress import ProgressCallback
 from modmill.quantity import format_count, format_duration, whole
@@ -29,8 +33,6 @@ from modmill.watch import Watch
 
 CHUNK = 1 << 13
 """Inputs that are made and given to the simulator at a time: ^C waits for no more than that."""
-FIRST = 64
-"""Beats after which results are first compared."""
 APART = 100
 """Inputs of which the first operations are simulated alone, too."""
 ICARUS_STALLS = 33
@@ -120,18 +122,20 @@ def simulate(
     progress: ProgressCallback | None = None,
     beats: Beats | None = None,
     wave: Waveform | None = None,
+    latency: int = LATENCY,
 ) -> StreamRun:
     """Streams `count` inputs through the unit without stalls, then with; compares every result and the cycles.
 
-    The inputs are those of `beats`, the unit's own if absent; `wave` gets the waveform of the run with stalls. Raises
-    UsageError, ToolMissing, ToolFailed, HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard,
-    which say how many were done.
+    The inputs are those of `beats`, the unit's own if absent; `wave` gets the waveform of the run with stalls;
+    `latency` is that of the unit's memories, in Verilator. Raises UsageError, ToolMissing, ToolFailed,
+    HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard, which say how many were done.
     """
     whole(count, f"{unit.operation}s", 1, 1 << 32)
     whole(stalls, "stalls", *STALLS)
     whole(seed, "seed", *SEEDS)
     unit.check(choice.constants)
-    given = _Given(unit, choice.constants, count, seed, beats or unit.beats)
+    made = unit.given if beats is None else lambda *asked: unit.listed(beats(*asked))
+    given = _Given(unit, choice.constants, count, seed, made, unit.contents(choice.constants, count, seed), latency)
     try:
         if simulator == "icarus":
             refuse_wave(wave)
@@ -166,8 +170,26 @@ class _Given:
     constants: int
     count: int
     seed: int
-    beats: Beats
+    made: Callable[[int, int, int], Given]
+    contents: Mapping[str, Rows]
+    latency: int
     done: int = 0
+
+    def model(self) -> Model:
+        """What follows from the inputs since reset."""
+        return self.unit.following(self.constants, self.contents)
+
+    def boards(self) -> dict[str, Scoreboard]:
+        """One for each stream out."""
+        return {sink.name: self.unit.scoreboard(self.unit.layouts[sink.name]) for sink in self.unit.sinks}
+
+    def simulation(self, percent: int, watch: Watch, wave: Waveform | None = None) -> StreamSimulation:
+        """The unit after reset, with its memories."""
+        seeds = {name: self.seed + place for place, name in enumerate(self.contents, 1)}
+        memories = {
+            name: Memory(rows, self.latency, stalls=percent, seed=seeds[name]) for name, rows in self.contents.items()
+        }
+        return StreamSimulation(self.unit, self.constants, self.seed, percent, watch, wave, memories)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,65 +209,73 @@ def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | Non
     cycles: list[int] = []
     seconds, name, counters, compared = 0.0, "", dict[str, int](), 0
     for percent, shown in ((0, None), (stalls, wave)):
-        board, model = unit.scoreboard(), unit.reference(given.constants)
-        with StreamSimulation(unit, given.constants, given.seed, percent, watch, shown) as simulation:
+        boards, model = given.boards(), given.model()
+        with given.simulation(percent, watch, shown) as simulation:
             begin = time.perf_counter()
             for at in range(0, count, CHUNK):
                 size = min(CHUNK, count - at)
-                beats = given.beats(given.constants, size, given.seed + at)
-                before = board.asked
-                for what, beat in beats:
-                    for result in model(beat):
-                        board.expect(result, what)
-                results = board.asked - before
-                for piece in _pieces(len(beats)):
-                    drain = at + size == count and piece.stop == len(beats)
-                    for result in simulation.run([beat for _, beat in beats[piece]], results, drain=drain):
-                        board.came(result)
-                    results = 0
+                beats = given.made(given.constants, size, given.seed + at)
+                _compared(simulation, boards, beats, model(beats), drain=at + size == count)
                 given.done += size
                 watch(f"{unit.operation}s", given.done, 2 * count, 0, time.perf_counter() - begin)
-            board.end()
+            for board in boards.values():
+                board.end()
             cycles.append(simulation.cycles)
             seconds, name = seconds + simulation.seconds, simulation.simulator
-            counters, compared = board.counters | simulation.counters, board.compared
+            first = boards[unit.sinks[0].name]
+            counters = (first.counters if unit.paired else {}) | simulation.counters
+            compared = sum(board.compared for board in boards.values())
     _apart(given, stalls, watch, cycles[1] // 4)
     return _Found(cycles[0], sum(cycles), seconds, name, compared, counters)
 
 
-def _pieces(count: int) -> Iterator[slice]:
-    """The places of so many beats in pieces, the first ones short: a wrong result ends the run after its piece."""
-    at, size = 0, FIRST
-    while at < count:
-        yield slice(at, min(count, at + size))
-        at, size = at + size, 2 * size
+def _compared(
+    simulation: StreamSimulation,
+    boards: Mapping[str, Scoreboard],
+    given: Given,
+    followed: Followed,
+    *,
+    drain: bool,
+    note: str = "",
+) -> None:
+    """Offers inputs and compares what comes, some of it before the last input was taken."""
+    for name, rows in followed.rows.items():
+        boards[name].expect(rows, followed.why(name, given, note))
+    results = {name: len(rows) for name, rows in followed.rows.items()}
+    for news in simulation.moved(given.rows, results, drain=drain):
+        for name, rows in news.items():
+            boards[name].came(rows)
 
 
-def _operations(given: _Given) -> Iterator[tuple[list[tuple[str, Beat]], list[Beat]]]:
+def _operations(given: _Given) -> Iterator[tuple[Given, Followed]]:
     """The first inputs, cut behind each one that results follow from, and these results."""
-    model, beats = given.unit.reference(given.constants), list[tuple[str, Beat]]()
-    for what, beat in given.beats(given.constants, min(given.count, APART), given.seed):
-        beats.append((what, beat))
-        if results := list(model(beat)):
-            yield beats, results
-            beats = []
+    model, count = given.model(), min(given.count, APART)
+    if len(given.unit.fed) > 1:
+        for at in range(count):
+            beats = given.made(given.constants, 1, given.seed + at)
+            yield beats, model(beats)
+        return
+    beats, begin = given.made(given.constants, count, given.seed), 0
+    for end in range(1, len(beats) + 1):
+        followed = model(beats.part(end - 1, end))
+        if any(map(len, followed.rows.values())):
+            yield beats.part(begin, end), followed.later(end - 1 - begin)
+            begin = end
 
 
 def _apart(given: _Given, percent: int, watch: Watch, most: int) -> None:
-    """Again, each operation alone: its results must come although no input follows, under stalls on both sides.
+    """Again, each operation alone: its results must come although no input follows, under stalls on all sides.
 
     Ends once it has taken `most` cycles. None of them count.
     """
-    board = given.unit.scoreboard()
-    with StreamSimulation(given.unit, given.constants, given.seed, percent, watch) as simulation:
-        for beats, results in _operations(given):
-            for result in results:
-                board.expect(result, f"{beats[-1][0]}, alone")
-            for result in simulation.run([beat for _, beat in beats], len(results), drain=True):
-                board.came(result)
+    boards = given.boards()
+    with given.simulation(percent, watch) as simulation:
+        for beats, followed in _operations(given):
+            _compared(simulation, boards, beats, followed, drain=True, note=", alone")
             if simulation.cycles >= most:
                 break
-    board.end()
+    for board in boards.values():
+        board.end()
 
 
 _RESULT = re.compile(r"^RESULT (\d+) cycles +(\d+) first +(-?\d+)$", re.MULTILINE)
@@ -256,12 +286,9 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
     unit, constants = given.unit, given.constants
     program = icarus.build(unit.config.slug, f"{unit.name}_tb", sources(unit) | testbench(unit), watch)
     found = re.match(r"Icarus Verilog version (\S+)", programs.version("iverilog"))
-    model, results = unit.reference(constants), 0
-    lines: list[str] = []
-    for _, beat in given.beats(constants, given.count, given.seed):
-        follow = model(beat)
-        results += len(follow)
-        lines.append(unit.lines(beat, follow) + "\n")
+    beats = given.made(constants, given.count, given.seed)
+    followed = given.model()(beats)
+    lines, results = bench.lines(unit, beats, followed), _results(followed)
     cycles: list[int] = []
     begin = time.perf_counter()
     with tempfile.TemporaryDirectory(prefix="modmill-tables-") as name:
@@ -269,7 +296,7 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
         write_images(folder, tables(unit, constants, None), unit.image_width)
 
         def took(stalls: int, lines: Sequence[str], results: int) -> int:
-            (folder / "vectors.txt").write_text("".join(lines), encoding="ascii")
+            (folder / "vectors.txt").write_text("\n".join([*lines, ""]), encoding="ascii")
             arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
             text = icarus.run(program, folder, arguments, watch, f"{unit.operation}s")
             said = _RESULT.search(text)
@@ -282,7 +309,10 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
             given.done += given.count
         seconds = time.perf_counter() - begin
         # The first operation alone: its results must come although no input follows. Its cycles do not count.
-        for beats, follow in itertools.islice(_operations(given), 1):
-            *first, last = (beat for _, beat in beats)
-            took(1, [unit.lines(beat, []) + "\n" for beat in first] + [unit.lines(last, follow) + "\n"], len(follow))
+        for beats, followed in itertools.islice(_operations(given), 1):
+            took(1, bench.lines(unit, beats, followed), _results(followed))
     return _Found(cycles[0], sum(cycles), seconds, f"Icarus {found[1]}" if found else "Icarus", results, {})
+
+
+def _results(followed: Followed) -> int:
+    return sum(map(len, followed.rows.values()))

@@ -1,31 +1,38 @@
-"""A pipeline at work in Verilator: beats in, results out, with stalls of both streams at random."""
+"""A unit between streams at work in Verilator: beats in, results out, with stalls of every stream at random."""
 
 from __future__ import annotations
 
 import ctypes
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
+import numpy as np
+
 from modmill import programs
-from modmill.errors import ToolFailed
+from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
-from modmill.hw.interface.port import Port
+from modmill.hw.interface.port import Stream
 from modmill.hw.sim import build
 from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Recording, Waveform, variant
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Rows
+from modmill.hw.stream.memory import Memory
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
+
+FIRST, MOST = 1 << 8, 1 << 16
+"""Clock cycles before results are handed over for the first time in a call, which double up to the most."""
 
 
 class StreamSimulation:
     """A unit with its constants, after reset.
 
-    `percent` of the cycles see no new input, and as many no room for a result. Its waveform goes to `wave`, if given.
-    Raises ToolMissing, ToolFailed, Interrupted.
+    `percent` of the cycles see no new beat on a stream in, and no room on a stream out: one number for all streams, or
+    one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. The
+    waveform goes to `wave`, if given. Raises UsageError, ToolMissing, ToolFailed, Interrupted.
     """
 
     def __init__(
@@ -33,13 +40,16 @@ class StreamSimulation:
         unit: StreamedUnit,
         constants: int,
         seed: int,
-        percent: int,
+        percent: int | Mapping[str, int],
         watch: Watch,
         wave: Waveform | None = None,
+        memories: Mapping[str, Memory] | None = None,
     ) -> None:
         self.unit: StreamedUnit = unit
-        self._percent = percent
         self.seconds: float = 0.0
+        self._sources, self._sinks = unit.fed, unit.sinks
+        self._memories = _in_order(unit, memories or {})
+        stalls = _percents(unit, percent)
         version = programs.version("verilator").split()
         self.simulator: str = " ".join(version[:2])
         library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch, variant(wave))
@@ -52,7 +62,12 @@ class StreamSimulation:
         if not self._handle:
             self._recording.discard()
             raise self._failure()
-        self._missing = 0
+        self._library.modmill_stall(self._handle, (ctypes.c_uint * len(stalls))(*stalls))
+        for which, memory in enumerate(self._memories):
+            shape = (ctypes.c_uint64 * 5)(memory.latency, memory.held, memory.longest, memory.page, memory.stalls)
+            rows = memory.rows.ctypes.data
+            self._library.modmill_memory(self._handle, which, rows, len(memory.rows), shape, memory.seed)
+        self._missing = dict.fromkeys((sink.name for sink in self._sinks), 0)
 
     def __enter__(self) -> Self:
         return self
@@ -71,65 +86,116 @@ class StreamSimulation:
     @property
     def cycles(self) -> int:
         """Clock cycles since reset."""
-        return self._library.modmill_count(self._handle, 0)
+        return self._count(0)
 
     @property
     def counters(self) -> dict[str, int]:
-        """Cycles in which an input was offered and refused and a result waited, then the unit's own counters."""
-        names = ("refused", "waited", *(port.name.removesuffix("_o") for port in self.unit.counters))
-        return {name: self._library.modmill_count(self._handle, 1 + i) for i, name in enumerate(names)}
+        """Cycles in which a beat was offered and refused, and in which one waited; then those of memories and the unit.
+
+        Those of a memory: requests and bytes that it took and gave, cycles in which a word waited. The names begin with
+        the stream's where a unit has more than one in or out.
+        """
+        found: dict[str, int] = {}
+        for what, word, streams in ((3, "refused", self._sources), (5, "waited", self._sinks)):
+            for which, stream in enumerate(streams):
+                found[word if self.unit.paired else f"{stream.name}_{word}"] = self._count(what, which)
+        for which, port in enumerate(self.unit.memories):
+            for what, word in ((6, "requests"), (7, "bytes"), (8, "waited")):
+                found[f"{port.answers}_{word}"] = self._count(what, which)
+        own = (port.name.removesuffix("_o") for port in self.unit.counters)
+        return found | {name: self._count(1, which) for which, name in enumerate(own)}
+
+    def moved(
+        self, given: Mapping[str, Rows], results: Mapping[str, int], *, drain: bool
+    ) -> Iterator[Mapping[str, Rows]]:
+        """Offers beats, from which so many results follow on each stream out; yields results from time to time.
+
+        It ends when the last beat was taken, or with `drain` when all that are missing came. Rows of results are those
+        of a buffer that lives as long as they do.
+        """
+        layouts = self.unit.layouts
+        rows = [np.ascontiguousarray(given.get(s.name, layouts[s.name].empty()), np.uint32) for s in self._sources]
+        for sink in self._sinks:
+            self._missing[sink.name] += results.get(sink.name, 0)
+        wanted = list(self._missing.values())
+        out = [
+            np.empty((count, layouts[s.name].words), np.uint32) for s, count in zip(self._sinks, wanted, strict=True)
+        ]
+        self._library.modmill_start(
+            *(self._handle, _pointers(rows), _sizes(map(len, rows)), _pointers(out), _sizes(wanted))
+        )
+        before, most, ended = [0] * len(out), FIRST, False
+        while not ended:
+            begin = time.perf_counter()
+            code = self._library.modmill_run(self._handle, most, int(drain))
+            self.seconds += time.perf_counter() - begin
+            if code < 0:
+                raise self._failure()
+            ended = code == 1
+            came = [self._count(4, which) for which in range(len(out))]
+            news = {s.name: o[b:c] for s, o, b, c in zip(self._sinks, out, before, came, strict=True)}
+            for sink, rows_ in news.items():
+                self._missing[sink] -= len(rows_)
+            before, most = came, min(2 * most, MOST)
+            yield news
+
+    def move(self, given: Mapping[str, Rows], results: Mapping[str, int], *, drain: bool) -> dict[str, Rows]:
+        """The same in one piece."""
+        parts = list(self.moved(given, results, drain=drain))
+        return {sink.name: np.concatenate([part[sink.name] for part in parts]) for sink in self._sinks}
 
     def run(self, beats: Sequence[Beat], results: int, *, drain: bool) -> list[Beat]:
-        """Offers inputs, from which so many results follow.
+        """The same for a few beats of a unit with one stream in and one out, as mappings."""
+        layouts, (source,), (sink,) = self.unit.layouts, self._sources, self._sinks
+        found = self.move({source.name: layouts[source.name].rows(beats)}, {sink.name: results}, drain=drain)
+        return layouts[sink.name].beats(found[sink.name])
 
-        Returns the results that came until the last input was taken, or with `drain` all that are missing.
+    def slow(self, field: str, value: int, cycles: int, sink: str = "") -> None:
+        """From now on refuses each result with this value of a field, of at most 32 bits, for so many cycles first.
+
+        The results are those of the named stream, or of the first.
         """
-        inputs = _Layout(self.unit.streams[0].beat, tuple(self.unit.inputs))
-        outputs = _Layout(self.unit.streams[1].beat, self.unit.result_names)
-        wanted = self._missing + results
-        given = (ctypes.c_uint32 * max(1, inputs.words * len(beats)))()
-        for i, beat in enumerate(beats):
-            inputs.put(given, i, beat)
-        out = (ctypes.c_uint32 * max(1, outputs.words * wanted))()
-        begin = time.perf_counter()
-        came = self._library.modmill_run(self._handle, given, len(beats), out, wanted, int(drain), self._percent)
-        self.seconds += time.perf_counter() - begin
-        if came < 0:
-            raise self._failure()
-        self._missing = wanted - came
-        return [outputs.get(out, i) for i in range(came)]
+        names = [stream.name for stream in self._sinks]
+        which = names.index(sink) if sink else 0
+        slot = self.unit.layouts[names[which]].slots[field]
+        self._library.modmill_slow(self._handle, which, slot.at, value, cycles)
 
-    def slow(self, field: str, value: int, cycles: int) -> None:
-        """From now on refuses each result with this value of a field, of at most 32 bits, for so many cycles first."""
-        layout = _Layout(self.unit.streams[1].beat, self.unit.result_names)
-        self._library.modmill_slow(
-            self._handle, next(at for name, at, _ in layout.fields if name == field), value, cycles
-        )
+    def _count(self, what: int, which: int = 0) -> int:
+        return self._library.modmill_count(self._handle, what, which)
 
     def _failure(self) -> ToolFailed:
         reason = self._library.modmill_error().decode("utf-8", "replace")
         return ToolFailed(f"the simulation failed: {reason}", tool="verilator")
 
 
-class _Layout:
-    """Where the fields of a beat lie in 32-bit words: each on whole words."""
+def _percents(unit: StreamedUnit, percent: int | Mapping[str, int]) -> list[int]:
+    """For each source, then for each sink. Raises UsageError for a stream that the unit lacks."""
+    names = [stream.name for stream in (*unit.fed, *unit.sinks)]
+    if isinstance(percent, int):
+        return [percent] * len(names)
+    if unknown := [name for name in percent if name not in names]:
+        raise UsageError(f"stalls: {unknown[0]!r} must be one of {', '.join(names)}", got=unknown[0])
+    return [percent.get(name, 0) for name in names]
 
-    def __init__(self, ports: Sequence[Port], names: tuple[str, ...]) -> None:
-        self.fields: list[tuple[str, int, int]] = []
-        self.words = 0
-        for name, port in zip(names, ports, strict=True):
-            count = -(-port.width // 32)
-            self.fields.append((name, self.words, count))
-            self.words += count
 
-    def put(self, words: ctypes.Array[ctypes.c_uint32], index: int, beat: Beat) -> None:
-        for name, at, count in self.fields:
-            for k in range(count):
-                words[index * self.words + at + k] = beat[name] >> 32 * k & 0xFFFF_FFFF
+def _in_order(unit: StreamedUnit, memories: Mapping[str, Memory]) -> list[Memory]:
+    """Those of the unit's memory ports. Raises UsageError where one is missing or has words of another size."""
+    found = []
+    for port in unit.memories:
+        memory, words = memories.get(port.answers), unit.layouts[port.answers].words
+        if memory is None or memory.rows.shape[1] != words:
+            raise UsageError(f"memories: {port.answers} must have rows of {words} words")
+        found.append(memory)
+    return found
 
-    def get(self, words: ctypes.Array[ctypes.c_uint32], index: int) -> Beat:
-        start = index * self.words
-        return {n: sum(words[start + at + k] << 32 * k for k in range(count)) for n, at, count in self.fields}
+
+def _pointers(arrays: Sequence[Rows]) -> ctypes.Array[ctypes.c_void_p]:
+    return (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+
+
+def _sizes(counts: Iterator[int] | Sequence[int]) -> ctypes.Array[ctypes.c_uint64]:
+    found = list(counts)
+    return (ctypes.c_uint64 * len(found))(*found)
 
 
 def is_built(unit: StreamedUnit) -> bool:
@@ -139,28 +205,56 @@ def is_built(unit: StreamedUnit) -> bool:
 
 def glue(unit: StreamedUnit) -> dict[str, str]:
     """What the simulation adds to a unit's text."""
-    lines: list[str] = []
-    for stream, size, access, names in (
-        (unit.streams[0], "IN", "PUT(P)", unit.inputs),
-        (unit.streams[1], "OUT", "GET(G)", unit.result_names),
-    ):
-        layout = _Layout(stream.beat, tuple(names))
-        calls = (f"{access[4]}({p.name}, {f[1]})" for p, f in zip(stream.beat, layout.fields, strict=True))
-        lines += [f"#define MODMILL_{size} {layout.words}", f"#define MODMILL_{access} {' '.join(calls)}"]
+    sinks = [sink.name for sink in unit.sinks]
+    taken = {port.requests: which for which, port in enumerate(unit.memories)}
+    facts: dict[str, Mapping[str, int]] = {name: {"taken": taken.get(name, -1)} for name in sinks}
+    for port in unit.memories:
+        slots = unit.layouts[port.requests].slots
+        facts[port.answers] = {
+            "sink": sinks.index(port.requests),
+            "first": slots[port.first].at,
+            "first_words": slots[port.first].words,
+            "length": slots[port.length].at if port.length else -1,
+            "bytes": unit.word_bytes(port),
+        }
+    lines = ["#include <cstddef>", "#include <tuple>"]
+    for stream in unit.streams:
+        lines += _described(unit, stream, facts.get(stream.name, {}))
+    answers = [unit.stream(port.answers) for port in unit.memories]
+    for kind, streams in (("Sources", unit.fed), ("Sinks", unit.sinks), ("Answers", answers)):
+        lines.append(f"using {kind} = std::tuple<{', '.join(f'Stream_{stream.name}' for stream in streams)}>;")
     counted = " ".join(f"C({i}, {port.name})" for i, port in enumerate(unit.counters))
     lines += [f"#define MODMILL_COUNTERS(C) {counted}", f"#define MODMILL_PATIENCE {unit.patience}"]
     return build.glue(Path(__file__).with_name("shim.cpp"), lines)
 
 
+def _described(unit: StreamedUnit, stream: Stream, facts: Mapping[str, int]) -> Iterator[str]:
+    """The struct of a stream (see shim.cpp)."""
+    layout = unit.layouts[stream.name]
+    yield f"struct Stream_{stream.name} {{"
+    yield f'  static constexpr const char* name = "{stream.name}";'
+    yield f"  static constexpr std::size_t words = {layout.words};"
+    yield from (f"  static constexpr int {name} = {value};" for name, value in facts.items())
+    yield f"  static auto& valid(Vunit& unit) {{ return unit.{stream.valid.name}; }}"
+    yield f"  static auto& ready(Vunit& unit) {{ return unit.{stream.ready.name}; }}"
+    calls = (f"f(unit.{port.name}, {slot.at});" for port, (_, slot) in zip(stream.beat, layout, strict=True))
+    yield f"  template <class F> static void fields(Vunit& unit, F f) {{ {' '.join(calls)} }}"
+    yield "};"
+
+
 def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
-    handle, words, wide = ctypes.c_void_p, ctypes.POINTER(ctypes.c_uint32), ctypes.c_uint64
+    handle, wide, number = ctypes.c_void_p, ctypes.c_uint64, ctypes.c_int
+    sizes, pointers = ctypes.POINTER(wide), ctypes.POINTER(handle)
     signatures: dict[str, tuple[object, list[object]]] = {
         "modmill_error": (ctypes.c_char_p, []),
         "modmill_new": (handle, [ctypes.c_char_p, ctypes.c_char_p, wide, wide]),
         "modmill_free": (None, [handle]),
-        "modmill_run": (ctypes.c_int64, [handle, words, wide, words, wide, ctypes.c_int, ctypes.c_uint]),
-        "modmill_slow": (None, [handle, wide, ctypes.c_uint32, wide]),
-        "modmill_count": (wide, [handle, ctypes.c_int]),
+        "modmill_stall": (None, [handle, ctypes.POINTER(ctypes.c_uint)]),
+        "modmill_memory": (None, [handle, number, handle, wide, sizes, wide]),
+        "modmill_start": (None, [handle, pointers, sizes, pointers, sizes]),
+        "modmill_run": (ctypes.c_int64, [handle, wide, number]),
+        "modmill_slow": (None, [handle, number, wide, ctypes.c_uint32, wide]),
+        "modmill_count": (wide, [handle, number, number]),
     }
     for name, (result, arguments) in signatures.items():
         function = getattr(library, name)

@@ -1,7 +1,7 @@
-"""A unit whose core is a circuit with state, which speaks the handshake of both streams itself.
+"""A unit whose core is a circuit with state, which speaks the handshake of its streams itself.
 
 The circuit's inputs are `in_valid`, `in_<field>` and `out_ready`; its results `in_ready`, `out_valid`, `out_<field>`
-and the counters.
+and the counters. With other streams than `in` and `out`, the names of these stand there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour, Golden
 from modmill.hw.stream import axi
 from modmill.hw.stream.stateful_toggling import StatefulToggling
-from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, streams
+from modmill.hw.stream.stimulus import Given
+from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, stream_in, stream_out
 
 Fields = Mapping[str, tuple[str, str]]
 """Field to what it is, and its bound in words (see Port.bound)."""
@@ -33,8 +34,11 @@ class _FirstResult:
         self._unit, self._constants = unit, constants
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        found = self._unit.reference(self._constants)(dict(zip(self._unit.inputs, x, strict=True)))
-        return {"results": [v for result in found for v in result.values()]}
+        unit, source = self._unit, self._unit.layouts[self._unit.fed[0].name]
+        given = Given({source.stream.name: source.rows([dict(zip(source.slots, x, strict=True))])})
+        followed = unit.following(self._constants, unit.contents(self._constants, 1, 1))(given)
+        results = [beat for name, rows in followed.rows.items() for beat in unit.layouts[name].beats(rows)]
+        return {"results": [v for result in results for v in result.values()]}
 
 
 class StatefulUnit(StreamedUnit):
@@ -49,12 +53,14 @@ class StatefulUnit(StreamedUnit):
         about: About,
         circuit: Circuit,
         results: Mapping[str, Word],
-        fields: tuple[Fields, Fields],
+        fields: tuple[Fields, Fields] | Mapping[str, Fields],
         counters: Mapping[str, str],
-        said: tuple[str, str],
+        said: tuple[str, str | Mapping[str, str]],
         patience: int = 0,
     ) -> None:
         """`fields` of inputs and results; `said`: what reset does, and in which order results come.
+
+        With other streams than `in` and `out` both are mappings by their names; streams out are those with an order.
 
         `patience`: cycles for which nothing may move at a time.
         """
@@ -63,27 +69,30 @@ class StatefulUnit(StreamedUnit):
         self.circuit: Circuit = circuit
         self.results: dict[str, Word] = {key: limited(word, word.top) for key, word in results.items()}
         given = {op.name: op.outs[0] for op in circuit.ops if op.kind.outside and op.kind is not CONSTANT}
-        ins, outs = fields
-        self.inputs: Mapping[str, int] = {field: given[f"in_{field}"].width for field in ins}
-        self._result_names = tuple(outs)
+        reset, order = said
+        orders = {"out": order} if isinstance(order, str) else order
+        by_stream = dict(zip(("in", "out"), fields, strict=True)) if isinstance(fields, tuple) else fields
         self.period: float = planned_period(circuit) + REGISTER
         self.patience: int = PATIENCE + patience
-        taken = [Port(f"in_{n}_i", self.inputs[n], "input", *words) for n, words in ins.items()]
-        shown = [Port(f"out_{n}_o", self.results[f"out_{n}"].width, "output", *words) for n, words in outs.items()]
         self.counters: tuple[Port, ...] = tuple(
             Port(f"{n}_o", self.results[n].width, "output", f"{what}, since reset; wraps around")
             for n, what in counters.items()
         )
-        reset, order = said
-        self.streams: tuple[Stream, Stream] = streams(tuple(taken), tuple(shown), order)
+        made: list[Stream] = []
+        for stream, listed in by_stream.items():
+            if stream in orders:
+                widths = {n: self.results[f"{stream}_{n}"].width for n in listed}
+                ports = [Port(f"{stream}_{n}_o", widths[n], "output", *words) for n, words in listed.items()]
+                made.append(stream_out(stream, ports, orders[stream]))
+            else:
+                widths = {n: given[f"{stream}_{n}"].width for n in listed}
+                ports = [Port(f"{stream}_{n}_i", widths[n], "input", *words) for n, words in listed.items()]
+                made.append(stream_in(stream, ports))
+        self.streams: tuple[Stream, ...] = tuple(made)
         own = (clocked_by(reset), *self.streams, Control(self.counters))
         self.tops: Mapping[str, Sequence[Stream | Control]] = {name: own, f"{name}_axi": axi.groups(self.streams)}
         self.shape: tuple[dict[str, int], str] = {}, "The handshake of each stream is that of valid and ready."
         self.readme: str = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
-
-    @property
-    def result_names(self) -> tuple[str, ...]:
-        return self._result_names
 
     def check(self, constants: int) -> None:
         """Any number; a unit with constants refuses what it does not take."""

@@ -1,40 +1,41 @@
-"""A unit between a stream of inputs and a stream of results: what all of them share, whatever is inside."""
+"""A unit between streams: what all of them share, whatever is inside and however many streams there are."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 
-from modmill.hw import rtl
 from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.registers import Register
 from modmill.hw.interface.unit import Case, Document, Flavour, Unit
-from modmill.hw.stream import axi
-from modmill.hw.stream.beat import Beat, cut, packed
+from modmill.hw.stream import axi, testbench
+from modmill.hw.stream.beat import Beat, Layout, Rows
+from modmill.hw.stream.memory import MemoryPort
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stages import StageCounters
+from modmill.hw.stream.stimulus import Given, Model, stepped
 
-TEMPLATES = Path(__file__).with_name("templates")
+TEMPLATES = testbench.TEMPLATES
 PATIENCE = 1000
 """Cycles in which something moves, unless the unit says otherwise."""
 
 
 class StreamedUnit(Unit[int]):
-    """Inputs and results are beats with named fields; `inputs` and `results` name them in the order of the ports.
+    """Any number of streams in and out, whose beats have named fields.
 
-    The constants of such units are a number, such as a modulus.
+    Most units have one of each, `in` and `out`, and say by `beats` and `reference` what they are given and what follows
+    from it, a beat at a time. Others, and those for which that is too slow, say so in rows (`given`, `following`). The
+    constants of such units are a number, such as a modulus.
     """
 
-    streams: tuple[Stream, Stream]
-    inputs: Mapping[str, int]
-    """The width of each field of an input."""
+    streams: tuple[Stream, ...]
     counters: tuple[Port, ...] = ()
     """Outputs that count events since reset."""
     stage_views: tuple[StageCounters, ...] = ()
     """Those inside of which the counters tell."""
+    memories: tuple[MemoryPort, ...] = ()
+    """Pairs of streams behind which a memory stands."""
     beats_in: int = 1
-    """Beats of the input in one operation."""
+    """Beats of the first stream in one operation."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE
@@ -43,17 +44,75 @@ class StreamedUnit(Unit[int]):
     flavours: Sequence[Flavour] = ("rom", "file")  # constants are no tables
 
     @property
-    @abstractmethod
-    def result_names(self) -> tuple[str, ...]:
-        """The fields of a result."""
+    def layouts(self) -> Mapping[str, Layout]:
+        """How the beats of each stream are rows of an array."""
+        return {stream.name: Layout(stream) for stream in self.streams}
 
-    @abstractmethod
+    @property
+    def sources(self) -> tuple[Stream, ...]:
+        """The streams in."""
+        return tuple(stream for stream in self.streams if stream.inward)
+
+    @property
+    def sinks(self) -> tuple[Stream, ...]:
+        """The streams out."""
+        return tuple(stream for stream in self.streams if not stream.inward)
+
+    @property
+    def fed(self) -> tuple[Stream, ...]:
+        """The streams in that a host feeds: those behind which no memory stands."""
+        answers = {port.answers for port in self.memories}
+        return tuple(stream for stream in self.sources if stream.name not in answers)
+
+    @property
+    def paired(self) -> bool:
+        """Whether there is one stream in and one out."""
+        return len(self.streams) == 2
+
+    def stream(self, name: str) -> Stream:
+        """The stream of that name."""
+        return next(stream for stream in self.streams if stream.name == name)
+
+    def word_bytes(self, port: MemoryPort) -> int:
+        """Bytes of a word of the memory behind a port."""
+        return axi.whole(self.stream(port.answers).width)
+
+    @property
+    def inputs(self) -> Mapping[str, int]:
+        """The width of each field of a beat of the first stream in."""
+        stream = self.sources[0]
+        return {name: port.width for name, port in zip(stream.fields, stream.beat, strict=True)}
+
+    @property
+    def result_names(self) -> tuple[str, ...]:
+        """The fields of a beat of the first stream out."""
+        return self.sinks[0].fields
+
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         """A model in plain integers: the results that follow from the next input, with the state that the unit has."""
+        raise AssertionError(f"{self.name}: says neither by `reference` nor by `following` what it computes")
 
-    @abstractmethod
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         """Edge values, then random ones: `count` inputs and why each is there."""
+        raise AssertionError(f"{self.name}: does not say what it is given")
+
+    def given(self, constants: int, count: int, seed: int) -> Given:
+        """The same in rows, for each stream that a host feeds."""
+        return self.listed(self.beats(constants, count, seed))
+
+    def listed(self, beats: Sequence[tuple[str, Beat]]) -> Given:
+        """Inputs in rows."""
+        return Given.of(self.layouts[self.fed[0].name], beats)
+
+    def contents(self, constants: int, count: int, seed: int) -> Mapping[str, Rows]:
+        """What the memories hold in a run of so many inputs, by the names of the streams of their answers."""
+        del constants, count, seed
+        return {}
+
+    def following(self, constants: int, contents: Mapping[str, Rows]) -> Model:
+        """The reference in rows: what follows on each stream from the next beats."""
+        del contents
+        return stepped(self.layouts, self.fed[0].name, self.sinks[0].name, self.reference(constants))
 
     def modular_document(self, constants: int, name: str, words: Mapping[str, str]) -> Document:
         """The document of a unit that computes modulo `constants`, which people call `name`."""
@@ -65,9 +124,10 @@ class StreamedUnit(Unit[int]):
             words=words,
         )
 
-    def scoreboard(self) -> Scoreboard:
-        """What compares the results: in order, unless the unit says by which tag they may come out of it."""
-        return Scoreboard(self.config.slug, self.operation)
+    def scoreboard(self, sink: Layout) -> Scoreboard:
+        """What compares the beats of a stream: in order, unless the unit says by which tag they may come out of it."""
+        noun = self.operation if self.paired else f"beat of {sink.stream.name}"
+        return Scoreboard(self.config.slug, noun, sink)
 
     def predicted(self, count: int) -> int | None:
         """The cycles of so many inputs without stalls; None where they depend on the inputs."""
@@ -83,29 +143,14 @@ class StreamedUnit(Unit[int]):
         return axi.registers(self.streams, self.bits, self.latency, self.counters)
 
     def testbench(self) -> dict[str, str]:
-        source, sink = self.streams
-        words = {
-            "unit": self.name,
-            "in_top": sum(p.width for p in source.beat) - 1,
-            "out_top": sum(p.width for p in sink.beat) - 1,
-            "in_fields": cut("in_q", source.beat),
-            "out_fields": cut("out", sink.beat),
-            "open": _left_open(self.counters),
-            "patience": self.patience,
-            "any_order": int(self.any_order),
-        }
-        return {f"{self.name}_tb.sv": rtl.fill((TEMPLATES / "testbench.sv").read_text(encoding="ascii"), words)}
+        return testbench.text(self)
 
     def cases(self, constants: int, chain: int | None = None) -> list[Case]:
         self.check(constants)
-        model = self.reference(constants)
-        return [Case(what, self.lines(beat, model(beat))) for what, beat in self.beats(constants, chain or 200, 1)]
-
-    def lines(self, beat: Beat, results: Sequence[Beat]) -> str:
-        """An input and the results that follow from it as the testbench reads them, without the last line's end."""
-        given = packed(beat, tuple(self.inputs), self.streams[0].beat)
-        found = [packed(result, self.result_names, self.streams[1].beat) for result in results]
-        return "\n".join([f"> {given:x}", *(f"< {word:x}" for word in found)])
+        count = chain or 200
+        given = self.given(constants, count, 1)
+        lines = testbench.lines(self, given, self.following(constants, self.contents(constants, count, 1))(given))
+        return [Case(given.what(place), line) for place, line in enumerate(lines)]
 
 
 def clocked_by(reset: str) -> Control:
@@ -118,20 +163,20 @@ def clocked_by(reset: str) -> Control:
     )
 
 
-def streams(ins: tuple[Port, ...], outs: tuple[Port, ...], order: str) -> tuple[Stream, Stream]:
-    """The stream in and the stream out with these fields; `order` says in which order results come."""
+def stream_in(name: str, fields: Sequence[Port]) -> Stream:
+    """A stream in with these fields."""
     taken = "a beat is offered; it must stay until it is taken"
-    source = Stream(Port("in_valid_i", 1, "input", taken), Port("in_ready_o", 1, "output", "it is taken"), ins)
-    ready = Port("out_ready_i", 1, "input", "it is taken; may stall at any time")
-    return source, Stream(Port("out_valid_o", 1, "output", f"a result is offered, {order}"), ready, outs)
+    return Stream(
+        Port(f"{name}_valid_i", 1, "input", taken), Port(f"{name}_ready_o", 1, "output", "it is taken"), tuple(fields)
+    )
 
 
-def _left_open(ports: Sequence[Port]) -> str:
-    """Connections of ports that the testbench does not read, none for none."""
-    lines = [
-        "// Only results are compared here, not the counters.",
-        "// verilator lint_off PINCONNECTEMPTY",
-        *(f".{port.name}()," for port in ports),
-        "// verilator lint_on PINCONNECTEMPTY",
-    ]
-    return "".join(f"    {line}\n" for line in lines) if ports else ""
+def stream_out(name: str, fields: Sequence[Port], order: str) -> Stream:
+    """A stream out with these fields; `order` says in which order results come."""
+    ready = Port(f"{name}_ready_i", 1, "input", "it is taken; may stall at any time")
+    return Stream(Port(f"{name}_valid_o", 1, "output", f"a result is offered, {order}"), ready, tuple(fields))
+
+
+def streams(ins: tuple[Port, ...], outs: tuple[Port, ...], order: str) -> tuple[Stream, Stream]:
+    """The stream in and the stream out of a unit with one of each."""
+    return stream_in("in", ins), stream_out("out", outs, order)

@@ -30,9 +30,10 @@ class Streams(Generic[U]):
 
     def reset(self, core: Simulator) -> None:
         """A cycle of reset; from then on an input is always offered and a result always taken."""
-        for port, bit in (("rst_ni", 0), ("in_valid_i", 0), ("out_ready_i", 1)):
-            core.drive(port, spread([bit] * RUNS, 1))
+        valid, ready = [s.valid.name for s in self.unit.sources], [s.ready.name for s in self.unit.sinks]
+        for port in ("rst_ni", *valid, *ready):
+            core.drive(port, spread([int(port in ready)] * RUNS, 1))
         core.settle()
         core.clock()
-        for port in ("rst_ni", "in_valid_i"):
+        for port in ("rst_ni", *valid):
             core.drive(port, spread([1] * RUNS, 1))

@@ -54,9 +54,7 @@ class StreamUnit(StreamedUnit):
         self.name: str = name
         self.about: About = about
         self.circuit: Circuit = circuit
-        self.inputs: Mapping[str, int] = {
-            op.name: op.outs[0].width for op in circuit.ops if op.kind.outside and op.name in what
-        }
+        given = {op.name: op.outs[0].width for op in circuit.ops if op.kind.outside and op.name in what}
         self.results: dict[str, Word] = dict(results)
         self.stages = stages
         self.flow: Flow = Flow(flow, stages, interval, sum(word.width for word in results.values()))
@@ -71,9 +69,9 @@ class StreamUnit(StreamedUnit):
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         units = {f"{r.kind.name}_units": r.count for r in machine}
         self.shared: dict[str, int] = units | (self.flow.summary if flow != "hold" else {})
-        ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in self.inputs.items())
+        ins = tuple(Port(f"in_{n}_i", w, "input", what[n]) for n, w in given.items())
         outs = tuple(Port(f"out_{n}_o", w.width, "output", what[n]) for n, w in self.results.items())
-        self.streams: tuple[Stream, Stream] = streams(ins, outs, "in the order of the inputs")
+        self.streams: tuple[Stream, ...] = streams(ins, outs, "in the order of the inputs")
         self.tops: Mapping[str, Sequence[Stream | Control]] = {
             name: (CLOCK, *self.streams),
             f"{name}_axi": axi.groups(self.streams),
@@ -92,10 +90,6 @@ class StreamUnit(StreamedUnit):
     @abstractmethod
     def expected(self, constants: int, beat: Beat) -> Beat:
         """The result of a beat, in plain integers."""
-
-    @property
-    def result_names(self) -> tuple[str, ...]:
-        return tuple(self.results)
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         return lambda beat: [self.expected(constants, beat)]

@@ -30,15 +30,13 @@ module @name@_axi (
     .counters_i(@counted@)
   );
 
-  @name@ u_unit (
+@padding@  @name@ u_unit (
     .clk_i(aclk),
     .rst_ni(unit_rst_n),
-    .in_valid_i(in_valid),
-    .in_ready_o(in_ready),
+@source@,
     @in_fields@,
-    .out_valid_o(out_valid),
-    .out_ready_i(out_ready),
-    @out_fields@@shown@
+@sink@,
+    @out_fields@@more@@shown@
   );
 
 endmodule

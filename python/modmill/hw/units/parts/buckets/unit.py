@@ -11,7 +11,7 @@ from modmill.hw.circuit.control import COUNTER_BITS
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.emit.constants import constants_module, exactly
 from modmill.hw.interface.unit import Datapath, Document, Flavour
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
@@ -101,8 +101,8 @@ class Buckets(StatefulUnit):
 
         return follow
 
-    def scoreboard(self) -> Scoreboard:
-        return Scoreboard(self._config.slug, "sum")
+    def scoreboard(self, sink: Layout) -> Scoreboard:
+        return Scoreboard(self._config.slug, "sum", sink)
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         return self.mixed(constants, count, seed)

@@ -7,7 +7,7 @@ from typing import Any
 
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.unit import Datapath, Flavour
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.sigverify.double_scalar import assembly, core, layout, slots
@@ -81,8 +81,8 @@ class DoubleScalar(StatefulUnit):
 
         return follow
 
-    def scoreboard(self) -> Scoreboard:
-        return Scoreboard(self._config.slug, "verdict", tag=lambda beat: beat["tag"])
+    def scoreboard(self, sink: Layout) -> Scoreboard:
+        return Scoreboard(self._config.slug, "verdict", sink, ("tag",))
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         del constants

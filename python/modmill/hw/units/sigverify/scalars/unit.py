@@ -9,7 +9,7 @@ from typing import Any
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.balance import Stage
 from modmill.hw.interface.unit import Datapath, Flavour
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.sigverify import reducer
@@ -89,8 +89,8 @@ class Scalars(StatefulUnit):
 
         return follow
 
-    def scoreboard(self) -> Scoreboard:
-        return Scoreboard(self._config.slug, "word", tag=lambda beat: (beat["tag"], beat["index"]))
+    def scoreboard(self, sink: Layout) -> Scoreboard:
+        return Scoreboard(self._config.slug, "word", sink, ("tag", "index"))
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         """Edge values of h and S, then random ones."""

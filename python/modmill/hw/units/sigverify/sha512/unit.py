@@ -11,7 +11,7 @@ from typing import Any
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.balance import Stage, slowest
 from modmill.hw.interface.unit import Datapath, Flavour
-from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.sigverify import reducer
@@ -104,9 +104,9 @@ class Sha512(StatefulUnit):
 
         return follow
 
-    def scoreboard(self) -> Scoreboard:
+    def scoreboard(self, sink: Layout) -> Scoreboard:
         # With few tags, or many messages in long queues, some of those under way have the same.
-        return Scoreboard(self._config.slug, "hash", tag=lambda beat: beat["tag"], any_order=True)
+        return Scoreboard(self._config.slug, "hash", sink, ("tag",), any_order=True)
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         """So many messages: lengths about which padding changes, then random ones, now and then a long one."""
