@@ -18,7 +18,7 @@ from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
 from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour, Golden
-from modmill.hw.stream import axi
+from modmill.hw.stream import axi, testbench
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.stream.stimulus import Given
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, stream_in, stream_out
@@ -114,7 +114,9 @@ class StatefulUnit(StreamedUnit):
     @property
     def words(self) -> dict[str, str]:
         """What the README's template asks for."""
-        return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}"}
+        all_, vectors = ("both", "`> IN` and `< OUT`") if self.paired else ("all", testbench.explained(self))
+        about = f"{self.about.idea} {self.shape[1]}"
+        return {"title": self.about.title, "about": about, "all": all_, "vectors": vectors}
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, 0)
@@ -136,6 +138,7 @@ class StatefulUnit(StreamedUnit):
         words = {
             "unit": self.name,
             "title": self.about.title,
+            "streams": "two" if self.paired else str(len(self.streams)),
             "slug": self.config.slug,
             "period": f"{self.period:.2f}",
             "lint_off": LINT_OFF.rstrip(),

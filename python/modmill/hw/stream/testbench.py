@@ -78,6 +78,13 @@ def lines(unit: Tested, given: Given, followed: Followed) -> list[str]:
     return ["\n".join(group) for group in found]
 
 
+def explained(unit: Tested) -> str:
+    """The forms of the lines of a unit with more than two streams."""
+    answers = {port.answers for port in unit.memories}
+    forms = (f"`{mark} {name.upper()}{' REQUESTS' * (name in answers)}`" for name, mark in _marks(unit).items())
+    return ", ".join(forms)
+
+
 def _marks(unit: Tested) -> Mapping[str, str]:
     """What the lines of each stream begin with."""
     if unit.paired:
