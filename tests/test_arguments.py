@@ -29,7 +29,7 @@ MADE_HERE = {
     "VerificationKey", "Verdicts", "Verified", "Worker", "Calibration",
 }  # fmt: skip
 """Results, which callers read and do not make."""
-UNCHECKED = {"Field.on(engine)", "Running(engine)", "start(wave)"}
+UNCHECKED = {"Field.on(engine)", "Running(engine)", "evaluate(wave)", "start(wave)"}
 """Parameters of types that their module does not import."""
 
 INTEGERS = (int, np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64)

@@ -8,16 +8,20 @@ Named(fabric=<Fabric.RTL: 'rtl'>, choice='vdf_ozturk:checked')
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
 from modmill import _native
-from modmill.errors import BackendUnavailable
+from modmill.errors import BackendUnavailable, UsageError
+from modmill.words import nearest
 
 M = TypeVar("M")
+
+
+AUTO = "auto"
+"""The name that leaves the choice among the processor's backends to the job."""
 
 
 class Fabric(Enum):
@@ -26,6 +30,10 @@ class Fabric(Enum):
     CPU = "cpu"
     OPENCL = "opencl"
     RTL = "rtl"
+
+
+WHERE = {Fabric.CPU: "on the processor", Fabric.OPENCL: "on OpenCL devices", Fabric.RTL: "in simulated gates"}
+"""How messages call the backends of a fabric."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +55,6 @@ def parse(backend: object) -> Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Engines(Generic[M]):
-    """The engines of a job by their fabric: what makes one, or its class."""
-
-    makers: Mapping[Fabric, M]
-
-    def of(self, backend: object) -> M:
-        """The one for a backend. Names of a fabric that the job does not have are the processor's to refuse."""
-        return self.makers.get(parse(backend).fabric, self.makers[Fabric.CPU])
-
-
-@dataclass(frozen=True, slots=True)
 class Gates:
     """The backends of a job in simulated gates: `rtl:<unit>` for each unit that serves it.
 
@@ -72,33 +69,8 @@ class Gates:
         return tuple(self._settings())
 
     def find(self, backend: str) -> tuple[str, Mapping[str, Any]]:
-        """The unit of a backend, and the parameters that its name sets.
-
-        Raises BackendUnavailable, which lists what exists.
-        """
-        known = self._settings()
-        if backend not in known:
-            listed = ", ".join(known)
-            raise BackendUnavailable(
-                f"unknown simulated unit {backend!r} (units: {listed})",
-                wanted=backend,
-                reason="unknown",
-                available=listed,
-            )
-        return known[backend]
-
-    @contextmanager
-    def named(self) -> Iterator[None]:
-        """Adds these backends to the list in the error about an unknown backend."""
-        try:
-            yield
-        except BackendUnavailable as e:
-            if e.data.get("wanted") in _native.BACKENDS:
-                raise
-            also = ", ".join(self.backends())
-            available = f"{e.data.get('available')}, {also}"
-            told = f"{e}; in simulated gates: {also}"
-            raise BackendUnavailable(told, **(e.data | {"available": available})) from None
+        """The unit of a backend, and the parameters that its name sets: of one that :class:`Engines` let pass."""
+        return self._settings()[backend]
 
     def _settings(self) -> dict[str, tuple[str, Mapping[str, Any]]]:
         from modmill.hw.interface import registry  # takes a tenth of a command's start, and few commands need it
@@ -112,3 +84,65 @@ class Gates:
             for unit in units
             if given.keys() <= known[unit]
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Engines(Generic[M]):
+    """The engines of a job by their fabric: what makes one, or its class.
+
+    A job takes another fabric, or its units in simulated gates, by one more entry of `makers`. `gates` says which units
+    serve the job, `arithmetic` which kind the processor's backends compute in.
+    """
+
+    gates: Gates
+    makers: Mapping[Fabric, M]
+    arithmetic: str = "integers"
+
+    def of(self, backend: object, only: Mapping[Fabric, Mapping[str, object]] | None = None) -> M:
+        """The one for a backend. `only`: options that one fabric takes, by their names; None where one is not given.
+
+        Whether the backend can run here is its engine's to say. Raises BackendUnavailable where the job does not have
+        the backend, UsageError for an option of another fabric.
+        """
+        found = parse(backend)
+        if reason := self._lacks(found, backend):
+            listed = self.names()
+            raise BackendUnavailable(
+                f"backend `{backend}` is not available: {reason} (available: {', '.join(listed)})"
+                f"{nearest(str(backend), listed)}",
+                wanted=backend,
+                reason=reason,
+                available=", ".join(listed),
+            )
+        for fabric, options in (only or {}).items():
+            for option, value in options.items():
+                if value is not None and fabric is not found.fabric:
+                    usable = self._of_fabric(fabric)
+                    wanted = f"needs a backend {WHERE[fabric]}: {', '.join(usable)}"
+                    none = f"{self.gates.job} has no backends {WHERE[fabric]}"
+                    raise UsageError(f"{option}: {wanted if usable else none} (got {backend})", got=backend)
+        return self.makers[found.fabric]
+
+    def names(self) -> list[str]:
+        """The job's backends, whether or not they can run here."""
+        return [name for fabric in self.makers for name in self._of_fabric(fabric)]
+
+    def _of_fabric(self, fabric: Fabric) -> Sequence[str]:
+        if fabric not in self.makers:
+            return ()
+        if fabric is Fabric.RTL:
+            return self.gates.backends()
+        if fabric is Fabric.CPU:
+            return list(_native.backends()[self.arithmetic])
+        return (fabric.value,)
+
+    def _lacks(self, named: Named, backend: object) -> str:
+        """Why the job does not have a backend; empty if it does."""
+        job = self.gates.job
+        if named.fabric not in self.makers:
+            return f"{job} has no backends {WHERE[named.fabric]}"
+        if named.fabric is Fabric.CPU and named.choice not in (AUTO, *_native.BACKENDS):
+            return "there is no backend of that name"
+        if named.fabric is Fabric.RTL and backend not in self.gates.backends():
+            return f"no unit of that name serves {job}"
+        return ""

@@ -15,8 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from modmill.hw.stream.stages import StageCounters
-from modmill.sigverify import Latency, Running, State, Worker, monitor
-from modmill.sigverify.results import Device, Simulation
+from modmill.sigverify import Device, Latency, Running, Simulation, State, Worker, monitor
 from tests.support import COMMAND, PATIENCE, environment, modmill, succeeds
 
 TOKEN = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+|\x1b")

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from modmill import sigverify
-from modmill.errors import BackendUnavailable, HardwareMismatch
+from modmill.errors import HardwareMismatch
 from modmill.golden import ed25519 as golden
+from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.sigverify import rtl
 from tests.hw.support import require_tool
 from tests.sigverify.test_conformance import FILES
-from tests.support import modmill, refuses
+from tests.support import modmill
 
 BACKEND = "rtl:sigverify_pipeline"
 
@@ -81,15 +83,24 @@ def test_the_command_says_what_the_devices_did(tmp_path: Path) -> None:
     assert "at 250 MHz" in done.out and "30 accepted" in done.err
 
 
+def change_verdicts(monkeypatch: pytest.MonkeyPatch, change: Callable[[Beat], int]) -> None:
+    """Changes each verdict on its way out of the simulation."""
+    moved = StreamSimulation.moved
+
+    def wrong(self: StreamSimulation, *given: Any, **named: Any) -> Iterator[Mapping[str, Rows]]:
+        (sink,) = self.unit.sinks
+        layout = self.unit.layouts[sink.name]
+        for part in moved(self, *given, **named):
+            beats = [{**beat, "verdict": change(beat)} for beat in layout.beats(part[sink.name])]
+            yield {sink.name: layout.rows(beats)}
+
+    monkeypatch.setattr(StreamSimulation, "moved", wrong)
+
+
 def test_gates_that_differ_from_the_cpu_end_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A verdict changed on its way out of the simulation: the run fails, and says which signature it was."""
     require_tool("verilator")
-    run = StreamSimulation.run
-
-    def wrong(self: StreamSimulation, *given: Any, **named: Any) -> list[Any]:
-        return [{**beat, "verdict": beat["verdict"] ^ 6} for beat in run(self, *given, **named)]
-
-    monkeypatch.setattr(StreamSimulation, "run", wrong)
+    change_verdicts(monkeypatch, lambda beat: beat["verdict"] ^ 6)
     source = tmp_path / "a.jsonl"
     sigverify.generate(source, count=5, seed=3, corrupt=0.0)
     done = sigverify.run(source, backend=BACKEND)
@@ -100,25 +111,9 @@ def test_gates_that_differ_from_the_cpu_end_the_run(tmp_path: Path, monkeypatch:
 def test_what_gates_leave_open_the_processor_decides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every second verdict is replaced by the one of a hash without short scalars, of which none is known."""
     require_tool("verilator")
-    run = StreamSimulation.run
-
-    def some(self: StreamSimulation, *given: Any, **named: Any) -> list[Any]:
-        return [
-            {**beat, "verdict": rtl.UNDECIDED if beat["tag"] % 2 else beat["verdict"]}
-            for beat in run(self, *given, **named)
-        ]
-
-    monkeypatch.setattr(StreamSimulation, "run", some)
+    change_verdicts(monkeypatch, lambda beat: rtl.UNDECIDED if beat["tag"] % 2 else beat["verdict"])
     source = tmp_path / "a.jsonl"
     sigverify.generate(source, count=6, seed=3, corrupt=0.0)
     done = sigverify.run(source, backend=BACKEND)
     assert done.all_accepted and done.simulation is not None
     assert done.simulation.devices[0].counters["undecided"] == 3
-
-
-def test_unknown_backends_are_refused(tmp_path: Path) -> None:
-    source = tmp_path / "a.jsonl"
-    sigverify.generate(source, count=1, seed=1)
-    with pytest.raises(BackendUnavailable, match=r"unknown simulated unit 'rtl:x' \(units: rtl:sigverify_pipeline\)"):
-        sigverify.run(source, backend="rtl:x")
-    refuses(2, "in simulated gates: rtl:sigverify_pipeline", "sigverify", "run", source, "--backend", "cuda")

@@ -95,7 +95,7 @@ def test_out_to_stdout_is_the_file_itself(tmp_path: Path) -> None:
         ),
         (
             ["--steps", "9", "--backend", "cuda"],
-            "backend `cuda` is not available: there is no CPU backend of that name",
+            "backend `cuda` is not available: there is no backend of that name",
         ),
         (["--steps", "9", "--threads", "-1"], "--threads"),
         (["--steps", "9", "--out", "/"], "--out: / is a directory"),

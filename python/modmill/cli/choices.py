@@ -10,6 +10,7 @@ from typer._click.shell_completion import CompletionItem  # typer brings its own
 from typer._click.types import ParamType, convert_type
 
 from modmill import _native
+from modmill.backends import Engines
 from modmill.errors import UsageError
 from modmill.words import nearest
 
@@ -79,13 +80,12 @@ def or_other(values: Values, kind: type = str) -> Choices:
 def backend_option(
     first: str = "auto",
     text: str = "auto, or one backend by name (see modmill doctor).",
-    also: Values = (),
-    arithmetic: str = "integers",
+    also: Iterable[str] = (),
+    engines: Engines[Any] | None = None,
 ) -> Any:
-    """The option --backend: `first`, the processor's backends for a kind of arithmetic, and those of a job that has
-    others."""
+    """The option --backend: `first`, those of a job by its `engines`, or else the processor's, and `also` others."""
 
-    def known(ctx: Any) -> list[object]:
-        return [first, *_native.backends()[arithmetic], *Choices(also).values(ctx)]
+    def known(_: Any) -> list[object]:
+        return [first, *(_native.backends()["integers"] if engines is None else engines.names()), *also]
 
     return typer.Option("--backend", metavar="NAME", help=text, click_type=or_other(known))

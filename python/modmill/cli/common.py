@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -20,6 +20,9 @@ from modmill.errors import UsageError
 from modmill.files import STANDARD, destination, refuse_input
 from modmill.quantity import MAX_THREADS
 from modmill.record import Record
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 EXIT_DONE = 0
 EXIT_REFUSED = 1
@@ -56,6 +59,18 @@ WaveDepthOption = Annotated[
         "--wave-depth", metavar="N", min=1, help="Levels of modules in it.  [default: 2, the unit and its parts]"
     ),
 ]
+
+
+def waveform(path: Path | None, cycles: int | None, depth: int | None) -> Waveform | None:
+    """The waveform that these three options ask for. Raises UsageError."""
+    for name, value in (("cycles", cycles), ("depth", depth)):
+        if path is None and value is not None:
+            raise UsageError(f"--wave-{name}: needs --wave FILE")
+    if path is None:
+        return None
+    from modmill.hw.sim import waveform as form  # few runs show one
+
+    return form.Waveform(path, cycles or form.CYCLES, depth or form.DEPTH)
 
 
 class _Terminal(Console):

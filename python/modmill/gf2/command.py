@@ -31,7 +31,7 @@ from modmill.cli.shared import sharing
 from modmill.errors import FaultError, UsageError
 from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
-from modmill.gf2.engine import METHODS
+from modmill.gf2.engine import ENGINES, METHODS
 from modmill.gf2.modulus import read_polynomial
 from modmill.gf2.names import SEROUSSI
 from modmill.gf2.opencl.table import METHODS as TABLE
@@ -94,12 +94,7 @@ MethodOption = Annotated[
         click_type=or_other(("auto", *METHODS)),
     ),
 ]
-Gf2Backend = Annotated[
-    str,
-    backend_option(
-        text="auto, portable, avx512, opencl or opencl:DEVICE.", also=("opencl",), arithmetic="binary fields"
-    ),
-]
+Gf2Backend = Annotated[str, backend_option(text="auto, portable, avx512, opencl or opencl:DEVICE.", engines=ENGINES)]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
 ]

@@ -6,7 +6,7 @@ import importlib
 from typing import TYPE_CHECKING, Protocol
 
 from modmill import _native
-from modmill.backends import Engines, Fabric
+from modmill.backends import Engines, Fabric, Gates
 from modmill.errors import ReducibleModulus
 from modmill.gf2.modulus import Modulus, described, least_factor
 from modmill.progress import ProgressCallback, native_progress
@@ -117,4 +117,6 @@ def _reducible(modulus: Modulus, factor: int) -> str:
     return f"the modulus {modulus.text} is reducible: {described(factor)} divides it"
 
 
-ENGINES: Engines[Maker] = Engines({Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device})
+ENGINES: Engines[Maker] = Engines(
+    Gates("gf2"), {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device}, arithmetic="binary fields"
+)

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from modmill import isogeny
-from modmill.cli.choices import one_of
+from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     EXIT_DONE,
     BackendOption,
@@ -31,6 +31,7 @@ from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import check_directory
 from modmill.inputs import naming_input, read_limited
 from modmill.isogeny.calibration import LEVEL_NS
+from modmill.isogeny.engine import ENGINES
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
 from modmill.isogeny.keys import FIELDS, KEY_FILES, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk
@@ -164,7 +165,7 @@ def evaluate(
         typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:

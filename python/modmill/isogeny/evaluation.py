@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from modmill import _native
 from modmill.arguments import public
+from modmill.backends import Fabric
 from modmill.brief import brief
 from modmill.errors import UsageError
-from modmill.files import checkpoint_directory, write_atomic
+from modmill.files import write_atomic
 from modmill.inputs import check_unpacked, naming_input
+from modmill.isogeny.engine import ENGINES, Walk
 from modmill.isogeny.keys import KEY_NAME, UNIT, Element, Name, VerificationKey, key_of, read_key
-from modmill.progress import ProgressCallback, native_progress
+from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
 from modmill.record import Record
 
@@ -146,18 +147,11 @@ def evaluate(
         raise UsageError("x: must not be negative")
     if not 0 <= checkpoint_interval < float("inf"):
         raise UsageError("checkpoint_interval: must be a number of seconds")
+    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}})
     check_unpacked(Path(key, KEY_NAME))
+    engine = make(Walk(key, point, message, threads, checkpoint, checkpoint_interval), backend)
     with naming_input(key):
-        found = _native.isogeny_evaluate(
-            os.fspath(key),
-            x=point,
-            message=message,
-            checkpoint=checkpoint_directory(checkpoint),
-            checkpoint_interval=checkpoint_interval,
-            backend=backend,
-            threads=threads or 0,
-            progress=native_progress(progress),
-        )
+        found = engine.run(progress)
     return Evaluation(**{**found, "key": key_of(found["key"])})
 
 

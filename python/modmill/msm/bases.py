@@ -22,6 +22,7 @@ from modmill.files import destination
 from modmill.golden.bls12 import Point
 from modmill.inputs import check_unpacked, naming_input
 from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
+from modmill.msm.engine import ENGINES, Engine
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_THREADS, whole
 
@@ -67,7 +68,7 @@ class Bases:
         curve_of(curve)
         if form not in FORMS:
             raise UsageError(f"form: must be one of {', '.join(FORMS)} (got {form!r})", got=form)
-        self._native = _native.MsmBases(
+        self._engine: Engine = ENGINES.of(backend)(
             curve,
             point_rows(points),
             montgomery=form == "montgomery",
@@ -92,7 +93,7 @@ class Bases:
         curve_of(curve)
         return cls._of(
             curve,
-            _native.MsmBases.random(
+            ENGINES.of(backend).random(
                 curve,
                 whole(count, "count", 0),
                 seed=whole(seed, "seed"),
@@ -119,21 +120,21 @@ class Bases:
         """
         curve_of(curve)
         options = _preparation(backend, checks, multiples, threads, progress)
-        return cls._of(curve, _native.MsmBases.read(curve, data, format, **options))
+        return cls._of(curve, ENGINES.of(backend).read(curve, data, format, **options))
 
     @classmethod
-    def _of(cls, curve: str, native: _native.MsmBases) -> Bases:
+    def _of(cls, curve: str, engine: Engine) -> Bases:
         bases = cls.__new__(cls)
-        bases._native = native
+        bases._engine = engine
         bases._describe(curve)
         return bases
 
     def _describe(self, curve: str) -> None:
         self.curve = curve
-        self.multiples: int = self._native.multiples
-        self.backend: str = self._native.backend
-        self.why: str = self._native.why
-        self.memory: int = self._native.memory
+        self.multiples: int = self._engine.multiples
+        self.backend: str = self._engine.backend
+        self.why: str = self._engine.why
+        self.memory: int = self._engine.memory
 
     @classmethod
     def open(
@@ -157,11 +158,12 @@ class Bases:
         threads = whole(threads, "threads", 0, MAX_THREADS)
         where = os.fspath(path)
         check_unpacked(where)
+        make = ENGINES.of(backend)
         with naming_input(where):
-            native = _native.MsmBases.open(
+            engine = make.open(
                 curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)
             )
-        return cls._of(curve, native)
+        return cls._of(curve, engine)
 
     def save(self, path: str | os.PathLike[str], *, progress: ProgressCallback | None = None) -> None:
         """Writes the bases to a regular file, which appears or replaces another only when it is complete.
@@ -172,7 +174,7 @@ class Bases:
         if not place.whole:
             raise UsageError(f"{path}: prepared bases are mapped, so they need a regular file")
         try:
-            self._native.save(str(place.path), native_progress(progress))
+            self._engine.save(str(place.path), native_progress(progress))
         except OSError as e:
             e.filename = place.given
             raise
@@ -189,7 +191,7 @@ class Bases:
         )
 
     def __len__(self) -> int:
-        return len(self._native)
+        return len(self._engine)
 
     def product(
         self,
@@ -224,7 +226,7 @@ class Bases:
         progress: ProgressCallback | None = None,
     ) -> list[Point]:
         """The products with several vectors of scalars, as :meth:`product`; also of one array (vectors, n, 4)."""
-        sums = self._native.products(
+        sums = self._engine.products(
             [scalar_rows(scalars) for scalars in batch],
             window=None if window is None else whole(window, "window", MIN_WINDOW, MAX_WINDOW),
             threads=whole(threads, "threads", 0, MAX_THREADS),

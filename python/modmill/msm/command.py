@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from modmill.cli.choices import one_of
+from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     EXIT_DONE,
-    BackendOption,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
@@ -30,6 +29,7 @@ from modmill.errors import UsageError
 from modmill.files import STANDARD, write_atomic
 from modmill.msm import files
 from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES, MAX_WINDOW, MIN_WINDOW
+from modmill.msm.engine import ENGINES
 from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, EncodedPoints, Points
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
 from modmill.msm.results import UNIT, Run
@@ -164,7 +164,7 @@ def run(
         typer.Option("--out", "-o", metavar="F", help="Write the products here, as JSON Lines.", click_type=writes()),
     ] = None,
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
 ) -> int:
     """Multiply points by scalars and add the products up, for each vector of scalars of files, or of random ones."""
     count = None
@@ -246,7 +246,7 @@ def prepare(
     precompute: PrecomputeOption = 1,
     checks: ChecksOption = "subgroup",
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
 ) -> int:
     """Check and convert points once, and save them for many runs with --bases."""
     check_destination(out, as_json=as_json)

@@ -1,8 +1,9 @@
 """Ed25519 signatures, each verified independently: arrays of them, and files."""
 
+from modmill.hw.host.state import Device, Simulation
 from modmill.sigverify.files import Running, run, start
 from modmill.sigverify.generation import FORMATS, KINDS, Made, generate
-from modmill.sigverify.results import Device, Latency, Malformed, Run, Simulation, State, Worker
+from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 from modmill.sigverify.routes import Route, Routed
 from modmill.sigverify.verdicts import Verdict, Verdicts
 from modmill.sigverify.verifier import RULES, Sample, Verifier, sample

@@ -25,6 +25,7 @@ from modmill.cli.common import (
     note,
     print_json,
     show,
+    waveform,
 )
 from modmill.cli.examples import example
 from modmill.cli.failures import refused
@@ -36,7 +37,7 @@ from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import MAX_COUNT, format_duration, format_rate
 from modmill.record import Record
 from modmill.sigverify import routes as routing
-from modmill.sigverify.engine import GATES
+from modmill.sigverify.engines import ENGINES
 from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES, SCHEMES
@@ -104,7 +105,7 @@ def run(
     wave_cycles: WaveCyclesOption = None,
     wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
-    backend: Annotated[str, backend_option(also=lambda _: GATES.backends())] = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
@@ -123,11 +124,7 @@ def run(
     pinned = _cores(cores)
     if pinned and not threads:
         threads = len(pinned)
-    waveform = None
-    if (wave, wave_cycles, wave_depth) != (None, None, None):
-        from modmill.hw.sim.waveform import wanted
-
-        waveform = wanted(wave, wave_cycles, wave_depth)
+    shown = waveform(wave, wave_cycles, wave_depth)
     running = sigverify.start(
         file,
         rule=rule,
@@ -140,7 +137,7 @@ def run(
         repeat=repeat,
         out=out,
         routes=routes,
-        wave=waveform,
+        wave=shown,
     )
     try:
         _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from modmill.backends import Engines, Fabric
-from modmill.sigverify.engine import Engine, Processor
+from modmill.sigverify.engine import GATES, Engine, Processor
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
@@ -20,7 +20,7 @@ class Maker(Protocol):
 def _simulated(backend: str, threads: int | None, routes: int, wave: Waveform | None) -> Engine:
     from modmill.sigverify.rtl import Devices
 
-    return Devices(backend, threads or 1, None, routes, wave)
+    return Devices(backend, threads or 1, routes, wave)
 
 
-ENGINES: Engines[Maker] = Engines({Fabric.CPU: Processor, Fabric.RTL: _simulated})
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

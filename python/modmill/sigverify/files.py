@@ -20,11 +20,12 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from modmill import _native
 from modmill.arguments import public
+from modmill.backends import Fabric
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
-from modmill.sigverify.engine import GATES, Engine
+from modmill.sigverify.engine import Engine
 from modmill.sigverify.engines import ENGINES
 from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
 from modmill.sigverify.routes import Route, Routed
@@ -167,12 +168,12 @@ def start(
     if wave is not None:
         from modmill.hw.sim import waveform  # few runs show one
 
-        if not isinstance(wave, waveform.Waveform):
-            raise UsageError(f"wave: must be a Waveform (got {type(wave).__name__})")
+        waveform.check_wave(wave)
         refuse_input(wave.path, source, what="wave")
         _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
-    engine = ENGINES.of(backend)(backend, threads, len(routes), wave)
-    with contextlib.ExitStack() as stack, GATES.named():
+    make = ENGINES.of(backend, {Fabric.RTL: {"wave": wave}})
+    engine = make(backend, threads, len(routes), wave)
+    with contextlib.ExitStack() as stack:
         undo = stack.enter_context(contextlib.ExitStack())
         undo.callback(engine.discard)
         written = None if place is None else stack.enter_context(_begun(place))

@@ -14,9 +14,10 @@ from collections import deque
 from dataclasses import dataclass
 from types import TracebackType
 
+from modmill.hw.host.state import Simulation
 from modmill.quantity import format_count, format_duration, format_rate
 from modmill.sigverify.files import Running
-from modmill.sigverify.results import Simulation, State, Worker
+from modmill.sigverify.results import State, Worker
 
 WINDOW_S = 1.0
 PLAIN_INTERVAL_S = 1.0

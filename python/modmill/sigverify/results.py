@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
+from modmill.hw.host.state import Simulation
 from modmill.progress import Progress
 from modmill.record import Record
 from modmill.sigverify.routes import Routed
 from modmill.sigverify.verdicts import Verdict
-
-if TYPE_CHECKING:
-    from modmill.hw.stream.stages import Shown
 
 UNIT = "signatures"
 
@@ -103,29 +100,6 @@ class State:
     def progress(self) -> Progress:
         """The same in short: the signatures reported. Their total is unknown, since a file is read as it comes."""
         return Progress("verify", self.reported, 0, seconds=self.seconds)
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """A simulated device: its clock cycles since reset, its counters, and its stages as they follow from them."""
-
-    cycles: int
-    counters: Mapping[str, int]
-    stages: tuple[Shown, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Simulation:
-    """What devices did in simulation, side by side, and the configuration of their unit."""
-
-    unit: str
-    simulator: str
-    devices: tuple[Device, ...]
-
-    @property
-    def cycles(self) -> int:
-        """Those of the device that took longest."""
-        return max(device.cycles for device in self.devices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,13 @@ from modmill.cli.common import (
     JsonFlag,
     QuietFlag,
     ThreadsOption,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
     check_destination,
     print_json,
     show,
+    waveform,
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
@@ -33,7 +37,7 @@ from modmill.vdf.command_input import NAMED, FileOption, RequiredFileOption, Req
 from modmill.vdf.command_inspect import inspect
 from modmill.vdf.command_lock import lock, unlock
 from modmill.vdf.command_puzzle import app as puzzle_app
-from modmill.vdf.engine import GATES
+from modmill.vdf.engines import ENGINES
 from modmill.vdf.evaluation import PROOF_KINDS, UNIT, default_proof
 from modmill.vdf.proof import MAX_PROOF_BYTES
 
@@ -95,8 +99,11 @@ def evaluate(
         str | None,
         typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
-    backend: Annotated[str, backend_option(also=lambda _: GATES.backends())] = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
@@ -117,6 +124,7 @@ def evaluate(
     if out is not None and proof is None and kind == "none":
         raise UsageError(f"--out: over {n.bits} bits a proof is only made if --proof names its kind")
     to_stdout = _check_out(out, kind, as_json=as_json)
+    shown = waveform(wave, wave_cycles, wave_depth)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
@@ -130,6 +138,7 @@ def evaluate(
                 threads=threads or None,
                 checkpoint=checkpoint,
                 checkpoint_interval=interval,
+                wave=shown,
                 progress=progress,
             )
     except StoppedByKeyboard as e:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from modmill import _native
 from modmill.backends import Gates
 from modmill.files import Name, checkpoint_directory
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 GATES = Gates("vdf", {"checked": {"self_check": True}})
 """`rtl:<unit>:checked` is the unit with its self-check, where it has one: it finds a fault itself, soon after."""
@@ -28,6 +31,7 @@ class Chain:
     threads: int | None
     checkpoint: Name | None
     checkpoint_interval: float
+    wave: Waveform | None = None
 
 
 class Engine(Protocol):
@@ -47,18 +51,17 @@ class Processor:
 
     def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
         chain = self.chain
-        with GATES.named():
-            done = _native.vdf_evaluate(
-                chain.modulus.n,
-                chain.base,
-                chain.steps,
-                input_sha256=chain.input_sha256,
-                proof=chain.proof,
-                accept_modulus=chain.accept_modulus,
-                backend=self.backend,
-                threads=chain.threads or 0,
-                checkpoint=checkpoint_directory(chain.checkpoint),
-                checkpoint_interval=chain.checkpoint_interval,
-                progress=native_progress(progress),
-            )
+        done = _native.vdf_evaluate(
+            chain.modulus.n,
+            chain.base,
+            chain.steps,
+            input_sha256=chain.input_sha256,
+            proof=chain.proof,
+            accept_modulus=chain.accept_modulus,
+            backend=self.backend,
+            threads=chain.threads or 0,
+            checkpoint=checkpoint_directory(chain.checkpoint),
+            checkpoint_interval=chain.checkpoint_interval,
+            progress=native_progress(progress),
+        )
         return {**done}

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from modmill.backends import Engines, Fabric
-from modmill.errors import UsageError
-from modmill.vdf.engine import Chain, Engine, Processor
+from modmill.vdf.engine import GATES, Chain, Engine, Processor
 
 
 class Maker(Protocol):
@@ -16,11 +15,9 @@ class Maker(Protocol):
 
 
 def _simulated(chain: Chain, backend: str) -> Engine:
-    if chain.checkpoint is not None:
-        raise UsageError(f"checkpoint: {backend} does not support checkpoints (choose a CPU backend)")
     from modmill.vdf.rtl import Simulated
 
     return Simulated(Processor(chain, "auto"), backend)
 
 
-ENGINES: Engines[Maker] = Engines({Fabric.CPU: Processor, Fabric.RTL: _simulated})
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

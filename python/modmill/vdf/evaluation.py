@@ -18,10 +18,11 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from modmill import _native
 from modmill.arguments import public
+from modmill.backends import Fabric
 from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import write_atomic
@@ -32,6 +33,9 @@ from modmill.record import Record
 from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
 from modmill.vdf.engine import Chain
 from modmill.vdf.engines import ENGINES
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 ProofKind = Literal["wesolowski", "wesolowski-segments", "pietrzak", "none"]
 PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
@@ -147,6 +151,7 @@ def evaluate(
     threads: int | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
     checkpoint_interval: float = 30.0,
+    wave: Waveform | None = None,
     progress: ProgressCallback | None = None,
 ) -> Evaluation:
     """Squares `base` (default: 2) `steps` times modulo `modulus`, checking itself, and proves the result.
@@ -161,7 +166,7 @@ def evaluate(
 
     A `backend` "rtl:<unit>" repeats the squarings in simulated gates after the CPU, which also makes the proof (see
     :mod:`modmill.vdf.rtl`); "rtl:<unit>:checked" does so with the unit's self-check. Such a run keeps no checkpoints,
-    and "auto" never chooses it.
+    and "auto" never chooses it. `wave` gets its waveform (`modmill.hw.sim.waveform.Waveform`).
 
     >>> evaluate(2**128 - 159, 1000, proof="none").y_full == pow(2, 2**1000, 2**128 - 159)
     True
@@ -190,8 +195,13 @@ def evaluate(
         raise UsageError(f"proof: {proof!r} must be one of {', '.join(PROOF_KINDS)}")
     hashed = None if input is None else digest(input)
     x = whole(2 if base is None else base, "base", 0, None) if hashed is None else digest_to_group(n, hashed)
-    chain = Chain(n, x, steps, hashed, proof, accept_modulus, threads, checkpoint, checkpoint_interval)
-    engine = ENGINES.of(backend)(chain, backend)  # what cannot be simulated is refused before the CPU's work
+    chain = Chain(n, x, steps, hashed, proof, accept_modulus, threads, checkpoint, checkpoint_interval, wave)
+    if wave is not None:
+        from modmill.hw.sim.waveform import check_wave  # few runs show one
+
+        check_wave(wave)
+    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}, Fabric.RTL: {"wave": wave}})
+    engine = make(chain, backend)  # what cannot be simulated is refused before the CPU's work
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"
         warnings.warn(told, ModulusWarning, stacklevel=3)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from modmill.errors import UsageError
+from modmill.hw.host.repeat import repeat
 from modmill.hw.interface import registry
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
@@ -22,7 +23,7 @@ WIDTHS = (128, 256, 512, 1024, 2048, 3072, 4096)
 def width_for(modulus: Modulus, backend: str) -> int:
     """The width of the unit that takes the modulus.
 
-    Raises BackendUnavailable (no such unit), UsageError when the unit is never wide enough.
+    Raises UsageError when the unit is never wide enough.
     """
     unit, _ = GATES.find(backend)
     widest = next(p.bounds[1] for p in registry.family(unit).parameters(unit) if p.name == "bits" and p.bounds)
@@ -39,7 +40,7 @@ def width_for(modulus: Modulus, backend: str) -> int:
 class Simulated(Engine):
     """A unit that repeats what the processor has done, and must agree.
 
-    Raises BackendUnavailable (no such unit), UsageError (modulus too wide).
+    Raises UsageError (modulus too wide).
     """
 
     def __init__(self, cpu: Processor, backend: str) -> None:
@@ -56,16 +57,12 @@ class Simulated(Engine):
         """
         chain, done = self._cpu.chain, self._cpu.run(progress)
         stimulus = {"base": chain.base, "steps": chain.steps, "expected": done["y_full"]}
-        run = registry.simulate(self._choice, stimulus, progress=progress)
+        found = repeat(
+            *(done, self._backend, self._choice, stimulus),
+            what="the whole chain",
+            counted=("branches",),
+            progress=progress,
+            wave=chain.wave,
+        )
         proof = "" if chain.proof == "none" else f"; the proof was made by {done['backend']}"
-        return done | {
-            "backend": self._backend,
-            "why": f"named by the caller: {self._choice.config.slug} in {run.simulator}{proof}",
-            "seconds": run.seconds,
-            "checked_against": f"the whole chain on {done['backend']}, whose result is the same",
-            "simulation": {
-                "cycles": run.cycles,
-                "branches": run.record().result["branches"],
-                "simulator": run.simulator,
-            },
-        }
+        return found | {"why": found["why"] + proof}

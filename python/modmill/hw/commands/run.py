@@ -21,6 +21,7 @@ from modmill.cli.common import (
     print_json,
     show,
     terminal,
+    waveform,
 )
 from modmill.cli.examples import example
 from modmill.cli.paths import reads
@@ -59,14 +60,12 @@ def simulate(
     """
     stimulus = given.stimulus(unit)
     choice = given.choose(unit)
+    shown = waveform(wave, wave_cycles, wave_depth)
     from modmill.cli.progress import ProgressReporter
-    from modmill.hw.sim.waveform import wanted
-
-    waveform = wanted(wave, wave_cycles, wave_depth)
 
     with ProgressReporter(quiet=quiet) as progress:
-        found = registry.simulate(choice, stimulus, simulator, progress, waveform)
-    lines = {**found.lines(), **({} if waveform is None else {"waveform": str(waveform)})}
+        found = registry.simulate(choice, stimulus, simulator, progress, shown)
+    lines = {**found.lines(), **({} if shown is None else {"waveform": str(shown)})}
     show(found.record(), lines, as_json=as_json)
     return EXIT_DONE
 

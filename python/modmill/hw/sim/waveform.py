@@ -55,12 +55,10 @@ class Waveform:
         return f"{os.fspath(self.path)}: {self.cycles:,} clock cycles at most, {self.depth} levels of modules"
 
 
-def wanted(path: Path | None, cycles: int | None, depth: int | None) -> Waveform | None:
-    """What the options of a command ask for. Raises UsageError."""
-    for name, value in (("cycles", cycles), ("depth", depth)):
-        if path is None and value is not None:
-            raise UsageError(f"--wave-{name}: needs --wave FILE")
-    return None if path is None else Waveform(path, cycles or CYCLES, depth or DEPTH)
+def check_wave(wanted: object) -> None:
+    """Raises UsageError for what a caller gives and is not a waveform."""
+    if not isinstance(wanted, Waveform):
+        raise UsageError(f"{NAME}: must be a Waveform (got {type(wanted).__name__})")
 
 
 class Recording:

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from modmill.cli.choices import one_of
-from modmill.cli.common import EXIT_DONE, BackendOption, JsonFlag, check_destination, note, print_json, terminal
+from modmill.cli.choices import backend_option, one_of
+from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.cli.paths import writes
 from modmill.errors import UsageError
@@ -17,6 +17,7 @@ from modmill.files import write_atomic
 from modmill.isogeny.keys import FIELDS
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
+from modmill.isogeny.walk.engine import ENGINES
 from modmill.isogeny.walk.model import MAX_K, Latencies, Strategy
 from modmill.isogeny.walk.plan import MAX_UNITS, NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
@@ -76,7 +77,7 @@ def walk(
     ] = "p1506",
     counts_only: Annotated[bool, typer.Option("--counts-only", help="Plan the walk; do not compute it.")] = False,
     as_json: JsonFlag = False,
-    backend: BackendOption = "auto",
+    backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
 ) -> int:
     """Walk a 4^k-isogeny from a kernel point: operations and cycles of each strategy, and the walk really computed.
 

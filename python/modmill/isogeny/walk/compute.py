@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from modmill import _native
 from modmill.errors import ModmillError
+from modmill.isogeny.walk.engine import ENGINES
 from modmill.isogeny.walk.model import Strategy
 
 
@@ -38,18 +38,18 @@ def compute(field: str, k: int, strategy: Callable[[int], Strategy], *, backend:
     Raises UsageError for an unknown field, and WalkMismatch when the curve of a block's 4-isogenies is not the one of
     its alphas.
     """
-    native = _native.IsogenyWalk(field, backend=backend)
-    p = native.prime
-    alpha, seconds = native.start, 0.0
-    full, rest = divmod(k, native.longest)
-    sizes = [native.longest] * full + [rest] * (rest > 0)
+    engine = ENGINES.of(backend)(field, backend=backend)
+    p = engine.prime
+    alpha, seconds = engine.start, 0.0
+    full, rest = divmod(k, engine.longest)
+    sizes = [engine.longest] * full + [rest] * (rest > 0)
     chosen = {size: list(strategy(size).starts) for size in set(sizes)}
     for number, size in enumerate(sizes):
-        alpha, a, took = native.compute(alpha, chosen[size])
+        alpha, a, took = engine.compute(alpha, chosen[size])
         seconds += took
         if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
             raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)
-    return Walk(field, *native.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds)
+    return Walk(field, *engine.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds)
 
 
 def j_invariant(p: int, alpha: int) -> int:

@@ -1,0 +1,165 @@
+"""Work for a simulated device: what goes into its unit, and who is told what comes out.
+
+A job's backend makes pieces of its input. Where they come from is a :class:`Work`: a run of the job, which devices ask
+for more (:mod:`modmill.sigverify.rtl`), or a caller who submits them one after the other (:class:`Submitted`).
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Protocol, Self
+
+from modmill.hw.stream.beat import Beat, Rows
+from modmill.hw.stream.streamed import StreamedUnit
+from modmill.watch import Watch
+
+WAKE_S = 0.05
+"""How often a caller who waits for a device looks at its progress callback."""
+
+
+Answer = Callable[[Mapping[str, Rows]], None]
+"""Is told results: rows for each stream out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Beats for streams in, as rows, from which so many results follow on streams out.
+
+    `answer` is told these results, in the order of the pieces; what it raises ends the work of the device.
+    """
+
+    beats: Mapping[str, Rows]
+    results: Mapping[str, int]
+    answer: Answer
+
+    @classmethod
+    def of_beats(
+        cls, unit: StreamedUnit, beats: Sequence[Beat], results: int, answer: Callable[[Sequence[Beat]], None]
+    ) -> Piece:
+        """The same as mappings, for a unit with one stream in and one out."""
+        layouts, (source,), (sink,) = unit.layouts, unit.fed, unit.sinks
+        return cls(
+            {source.name: layouts[source.name].rows(beats)},
+            {sink.name: results},
+            lambda found: answer(layouts[sink.name].beats(found[sink.name])),
+        )
+
+
+class Work(Protocol):
+    """Where the pieces of a device come from; all of it is called on the device's thread."""
+
+    @property
+    def counters(self) -> Mapping[str, int]:
+        """What is counted beside the counters of the unit."""
+        ...
+
+    def take(self, most: int) -> Sequence[Piece]:
+        """At most so many of the pieces that wait; none where none waits at the moment."""
+        ...
+
+    def is_over(self) -> bool:
+        """Whether no piece waits, and none will come."""
+        ...
+
+    def fail(self, error: BaseException) -> None:
+        """The device has failed, and takes no more."""
+        ...
+
+    def close(self) -> None:
+        """The device has ended."""
+        ...
+
+
+class Submitted:
+    """Work that a caller submits. At most `room` pieces wait, which holds back a caller who is faster than the gates.
+
+    Use it as a context manager: at its end the device has no more work, and where an error ends it, what waits is
+    dropped. The callback of `watch` is told how many pieces were answered.
+    """
+
+    counters: Mapping[str, int] = {}
+
+    def __init__(self, room: int, watch: Watch, phase: str) -> None:
+        self._room, self._watch, self._phase = room, watch, phase
+        self._changed = threading.Condition()
+        self._waiting: deque[Piece] = deque()
+        self._submitted = self._answered = 0
+        self._over = self._closed = False
+        self._error: BaseException | None = None
+        self._begin = time.monotonic()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, place: TracebackType | None
+    ) -> None:
+        with self._changed:
+            self._over = True
+            if error is not None:
+                self._waiting.clear()
+
+    @property
+    def waiting(self) -> int:
+        """Pieces that wait for the device."""
+        return len(self._waiting)
+
+    def submit(self, piece: Piece) -> None:
+        """Adds a piece once there is room.
+
+        Raises the error of the device, where it has failed, and Interrupted.
+        """
+        self._wait(lambda: len(self._waiting) < self._room)
+        with self._changed:
+            self._waiting.append(piece)
+            self._submitted += 1
+
+    def drain(self) -> None:
+        """Waits until every piece was answered. Raises as :meth:`submit` does."""
+        self._wait(lambda: self._answered == self._submitted)
+
+    def take(self, most: int) -> Sequence[Piece]:
+        """The pieces that waited longest."""
+        with self._changed:
+            taken = [self._waiting.popleft() for _ in range(min(most, len(self._waiting)))]
+            self._changed.notify()
+        return [Piece(piece.beats, piece.results, self._counted(piece)) for piece in taken]
+
+    def is_over(self) -> bool:
+        """Whether the caller has left, and nothing waits."""
+        return self._over and not self._waiting
+
+    def fail(self, error: BaseException) -> None:
+        """Keeps the error for the caller."""
+        self._error = error
+
+    def close(self) -> None:
+        """Wakes the caller."""
+        with self._changed:
+            self._closed = True
+            self._changed.notify()
+
+    def _wait(self, until: Callable[[], bool]) -> None:
+        with self._changed:
+            while not self._closed and not self._changed.wait_for(lambda: self._closed or until(), WAKE_S):
+                self._tell()
+        if self._error is not None:
+            raise self._error
+        self._tell()
+
+    def _tell(self) -> None:
+        self._watch(self._phase, self._answered, self._submitted, 0, time.monotonic() - self._begin)
+
+    def _counted(self, piece: Piece) -> Answer:
+        def answer(results: Mapping[str, Rows]) -> None:
+            piece.answer(results)
+            with self._changed:
+                self._answered += 1
+                self._changed.notify()
+
+        return answer

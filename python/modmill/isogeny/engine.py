@@ -1,0 +1,64 @@
+"""What evaluates a key."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from modmill import _native
+from modmill.backends import Engines, Fabric, Gates
+from modmill.files import Name, checkpoint_directory
+from modmill.isogeny.keys import Element
+from modmill.progress import ProgressCallback, native_progress
+
+GATES = Gates("isogeny.eval")
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The walk of a key back from a point or a hash; the fields are those of :func:`modmill.isogeny.evaluate`."""
+
+    key: Name
+    x: Element
+    message: bytes | None
+    threads: int | None
+    checkpoint: Name | None
+    checkpoint_interval: float
+
+
+class Engine(Protocol):
+    """A backend that was found able to walk."""
+
+    def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
+        """The fields of an :class:`modmill.isogeny.Evaluation`, its key as the native module has it."""
+        ...
+
+
+class Maker(Protocol):
+    """Makes an engine, and refuses what its backend cannot run."""
+
+    def __call__(self, walk: Walk, backend: str, /) -> Engine: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Processor:
+    """The backends of the CPU."""
+
+    walk: Walk
+    backend: str
+
+    def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
+        return _native.isogeny_evaluate(
+            os.fspath(self.walk.key),
+            x=self.walk.x,
+            message=self.walk.message,
+            checkpoint=checkpoint_directory(self.walk.checkpoint),
+            checkpoint_interval=self.walk.checkpoint_interval,
+            backend=self.backend,
+            threads=self.walk.threads or 0,
+            progress=native_progress(progress),
+        )
+
+
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor})
