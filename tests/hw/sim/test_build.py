@@ -37,7 +37,7 @@ def test_a_library_that_does_not_load_is_not_kept(tmp_path: Path, monkeypatch: p
     def library(source: str) -> Path:
         """One that is made of this C++ instead of a unit."""
 
-        def compiled(work: Path, variant: build.Variant, watch: Watch) -> None:
+        def compiled(work: Path, *_: object) -> None:
             (work / "unit.cpp").write_text(source, "ascii")
             programs.run(["g++", "-shared", "-fPIC", "-o", build.LIBRARY, "unit.cpp"], work)
 

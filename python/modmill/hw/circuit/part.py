@@ -23,6 +23,8 @@ from modmill.hw.circuit.shared.plan import share
 from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, held, physical_width, select
 
 LOOK = "#5d7a4f"
+BLOCK = "/*verilator hier_block*/"
+"""Says that Verilator may build a module once for all instances: no combinational path leads from inputs to results."""
 
 
 class Ports(NamedTuple):
@@ -198,6 +200,7 @@ class Part:
         head = f"// {self.about[0].upper()}{self.about[1:]}.\n"
         if self.ports.enable:
             head += f"//\n// {self.latency} cycles from the operands to the results, while en_i is high.\n"
+            lines.insert(0, f"  {BLOCK}")
         body = "\n".join(lines)
         name = f"{unit}_{self.name}"
         found[name] = f"{head}{LINT_OFF}module {name} (\n" + ",\n".join(ports) + f"\n);\n{body}\nendmodule\n"

@@ -8,8 +8,8 @@ from pathlib import Path
 from modmill import __version__
 from modmill.hw import rtl
 from modmill.hw.emit.constraints import all_tops
+from modmill.hw.emit.hierarchy import Hierarchy
 from modmill.hw.emit.lines import folded_comments
-from modmill.hw.emit.sources import needed
 from modmill.hw.interface.unit import AnyUnit, Flavour
 
 PART = "xcvu9p-flgb2104-2-i"
@@ -62,7 +62,7 @@ def list_of(unit: AnyUnit, top: str, kind: str = "synth") -> str:
 
 def _list(files: Mapping[str, str], top: str) -> list[str]:
     """The files that a top needs: RTL first, then leaf cells, then the testbench."""
-    return sorted(needed(files, top), key=lambda path: (ORDER.index(path.partition("/")[0]), path))
+    return sorted(Hierarchy(files).needed(top), key=lambda path: (ORDER.index(path.partition("/")[0]), path))
 
 
 def _template(file: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm, settings
 from modmill.hw.card.top import card_top
+from modmill.hw.emit.hierarchy import instantiated
 from modmill.hw.interface.figures import published
 from modmill.hw.interface.unit import AnyUnit, Flavour
 
@@ -77,28 +77,3 @@ def used(texts: Mapping[str, str], library: Mapping[str, str]) -> dict[str, str]
         new = {name: library[name] for name in sorted(names & library.keys() - found.keys())}
         found |= new
     return found
-
-
-def needed(files: Mapping[str, str], top: str) -> dict[str, set[str]]:
-    """The files that a top needs: each with those of its modules that the hierarchy below the top has.
-
-    >>> two = "module a;\\n  b u_b ();\\nendmodule\\nmodule c;\\nendmodule\\n"
-    >>> needed({"a.sv": two, "b.sv": "module b;\\nendmodule\\n"}, "a")
-    {'a.sv': {'a'}, 'b.sv': {'b'}}
-    """
-    place, below = dict[str, str](), dict[str, set[str]]()
-    for path, text in files.items():
-        _, *bodies = re.split(r"^module (?=\w)", text, flags=re.M)
-        for body in bodies:
-            name = re.split(r"\W", body, maxsplit=1)[0]
-            place[name], below[name] = path, instantiated(body)
-    found, new = {top}, {top}
-    while new:
-        new = {name for module in new for name in below[module] if name in place} - found
-        found |= new
-    return {path: modules for path in files if (modules := {name for name in found if place[name] == path})}
-
-
-def instantiated(text: str) -> set[str]:
-    """The modules of which a text has instances."""
-    return set(re.findall(r"^ *(\w+) (?:#\(|\w+ \()", text, re.M))

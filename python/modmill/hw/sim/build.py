@@ -23,10 +23,11 @@ from pathlib import Path
 
 from modmill import cache, places, programs
 from modmill.errors import UsageError
+from modmill.hw.sim.blocks import Block, Plan, plan
 from modmill.watch import Watch
 
 VERILATOR_FLAGS = (
-    *("--cc", "-Wall", "-O3", "--prefix", "Vunit", "-Mdir", "verilated"),
+    *("--cc", "-Wall", "-O3", "-Mdir", "verilated"),
     *("--x-initial", "unique", "--x-assign", "fast", "--noassert", "--output-split", "20000"),
     # Loops over columns stay loops, which the compiler turns into vector instructions.
     *("--unroll-count", "4"),
@@ -58,7 +59,7 @@ class Variant:
     configuration: tuple[str, ...] = ()
 
 
-PLAIN = Variant((), ("-DVM_TRACE=0",), ("verilated", "verilated_threads"))
+PLAIN = Variant((), ("-DVM_TRACE=0",), ("verilated", "verilated_dpi", "verilated_threads"))
 """One that runs, and no more."""
 
 
@@ -88,6 +89,8 @@ def _fast() -> str:
 
 SHIM, PROBES, VARIANT = "shim.cpp", "probes.vlt", "variant.vlt"
 SHARED = "shim.h"
+UNIT = "Vunit"
+"""The verilated class."""
 
 
 def glue(driver: Path, header: Sequence[str], probes: Sequence[str] = ()) -> dict[str, str]:
@@ -96,7 +99,7 @@ def glue(driver: Path, header: Sequence[str], probes: Sequence[str] = ()) -> dic
     `driver` is the file with its C ABI, which includes shim.h; `header` the lines of unit.h after the verilated class;
     `probes` Verilator's configuration for the signals that stay readable.
     """
-    lines = ["// Emitted by Modmill: what shim.cpp needs to know of this unit.", '#include "Vunit.h"', *header]
+    lines = ["// Emitted by Modmill: what shim.cpp needs to know of this unit.", f'#include "{UNIT}.h"', *header]
     return {
         SHIM: driver.read_text(encoding="ascii"),
         SHARED: Path(__file__).with_name(SHARED).read_text(encoding="ascii"),
@@ -121,11 +124,12 @@ def build(
     """
 
     def make(work: Path) -> None:
-        (work / "rtl").mkdir()
-        programs.write_texts(work / "rtl", texts)
+        # A waveform shows what is inside of all modules, which blocks hide.
+        planned = plan(texts, top, glue.get(PROBES, "")) if variant is PLAIN else Plan((), texts)
+        blocks = [_block(block, watch) for block in planned.blocks]
         programs.write_texts(work, glue)
-        _verilate(work, top, sorted(texts), variant, watch)
-        _compile(work, variant, watch)
+        _verilate(work, top, {**planned.rest, **_wrappers(blocks)}, variant, watch)
+        _compile(work, variant, blocks, watch)
         # In a process of its own, since a broken library may end the process that loads it.
         programs.run([sys.executable, "-P", "-c", _LOAD, LIBRARY], work, watch.ticker("load"))
         _keep_only(work, LIBRARY)
@@ -164,23 +168,57 @@ def _parts(texts: Mapping[str, str], glue: Mapping[str, str], variant: Variant) 
     return {**{f"rtl/{file}": text for file, text in texts.items()}, **glue, **_toolchain(variant), **flags}
 
 
-def _verilate(work: Path, top: str, files: Sequence[str], variant: Variant, watch: Watch) -> None:
+def _verilate(work: Path, top: str, texts: Mapping[str, str], variant: Variant, watch: Watch) -> None:
+    """The texts to C++ of the class `Vunit`; what of them stays readable is in `PROBES`."""
     (work / VARIANT).write_text("\n".join(["`verilator_config", *variant.configuration]) + "\n", encoding="ascii")
-    command = [programs.find("verilator"), *VERILATOR_FLAGS, *variant.verilator, "--top-module", top, PROBES, VARIANT]
-    programs.run([*command, *(f"rtl/{file}" for file in files)], work, watch.ticker("verilate"))
+    _run_verilator(work, top, texts, (*variant.verilator, "--prefix", UNIT, PROBES, VARIANT), watch)
 
 
-def _compile(work: Path, variant: Variant, watch: Watch) -> None:
-    """The generated C++ to objects, as many at once as this process has processors; then the library."""
+def _run_verilator(work: Path, top: str, texts: Mapping[str, str], more: Sequence[str], watch: Watch) -> None:
+    (work / "rtl").mkdir()
+    programs.write_texts(work / "rtl", texts)
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, *more, "--top-module", top]
+    programs.run([*command, *(f"rtl/{file}" for file in sorted(texts))], work, watch.ticker("verilate"))
+
+
+def _block(block: Block, watch: Watch) -> Path:
+    """The folder with the objects of a block and the module that stands for it, from the cache if it was built before.
+
+    Verilator gives both `--lib-create`: a class like that of a unit, and calls of its instances by DPI.
+    """
+
+    def make(work: Path) -> None:
+        prefix = f"V{block.name}"
+        _run_verilator(work, block.name, block.texts, ("--lib-create", block.name, "--prefix", prefix), watch)
+        level = {work / "verilated" / f"{block.name}.cpp": _fast(), **_generated(work, prefix)}
+        _objects(work, level, PLAIN, watch)
+        (work / "verilated" / f"{block.name}.sv").rename(work / f"{block.name}.sv")
+        _keep_only(work, f"{block.name}.sv", "*.o")
+
+    parts = _parts(block.texts, {}, PLAIN)
+    return cache.entry("rtl", block.name, parts, make, watch.ticker("wait for another build"))
+
+
+def _wrappers(blocks: Sequence[Path]) -> dict[str, str]:
+    """The modules that stand for blocks, as texts."""
+    return {path.name: path.read_text(encoding="utf-8") for block in blocks for path in block.glob("*.sv")}
+
+
+def _generated(work: Path, prefix: str) -> dict[Path, str]:
+    """The generated C++ of a class, in few files, with the level that each is compiled at."""
     verilated = work / "verilated"
-    makefile = (verilated / "Vunit_classes.mk").read_text(encoding="utf-8")
+    makefile = (verilated / f"{prefix}_classes.mk").read_text(encoding="utf-8")
     fast = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_FAST", "VM_SUPPORT_FAST")]
     slow = [f"{name}.cpp" for name in _listed(makefile, "VM_CLASSES_SLOW", "VM_SUPPORT_SLOW")]
-    level = {work / SHIM: _fast()}
-    level |= dict.fromkeys(_grouped(verilated, fast, "fast"), _fast())
-    level |= dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
+    level = dict.fromkeys(_grouped(verilated, fast, "fast"), _fast())
+    return level | dict.fromkeys(_grouped(verilated, slow, "slow"), SLOW)
+
+
+def _compile(work: Path, variant: Variant, blocks: Sequence[Path], watch: Watch) -> None:
+    """The generated C++ to objects, as many at once as this process has processors; then the library."""
+    level = {work / SHIM: _fast(), **_generated(work, UNIT)}
     objects = _objects(work, level, variant, watch) + _run_time(variant, watch)
-    names = [str(path) for path in objects]
+    names = [str(path) for path in [*objects, *(path for block in blocks for path in sorted(block.glob("*.o")))]]
     command = [
         programs.find("g++"),
         "-shared",
@@ -203,7 +241,8 @@ def _run_time(variant: Variant, watch: Watch) -> list[Path]:
     def make(work: Path) -> None:
         _objects(work, dict.fromkeys(files, _fast()), variant, watch)
 
-    kept = cache.entry("rtl", "run-time", _toolchain(variant), make, watch.ticker("wait for another build"))
+    parts = {**_toolchain(variant), "files": " ".join(variant.run_time)}
+    kept = cache.entry("rtl", "run-time", parts, make, watch.ticker("wait for another build"))
     return [kept / f"{path.stem}.o" for path in files]
 
 
@@ -316,9 +355,9 @@ def _listed(makefile: str, *variables: str) -> list[str]:
     return names
 
 
-def _keep_only(folder: Path, name: str) -> None:
+def _keep_only(folder: Path, *patterns: str) -> None:
     for path in folder.iterdir():
         if path.is_dir():
             shutil.rmtree(path)
-        elif path.name != name:
+        elif not any(path.match(pattern) for pattern in patterns):
             path.unlink()
