@@ -178,7 +178,7 @@ class Processor(StatefulUnit):
     def document(self, constants: int, name: str) -> Document:
         words = f"{self.about.idea} {self.shape[1]}\n\nThe program computes {self.formula.title}:\n\n```text\n"
         about = f"{words}{self.program.listing()}```"
-        return self.modular_document(constants, name, {"title": self.about.title, "about": about})
+        return self.modular_document(constants, name, self.words | {"about": about})
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, modulus_for(self.formula, self.bits)[0])

@@ -101,7 +101,7 @@ class EccProcessor(StatefulUnit):
     @property
     def words(self) -> dict[str, str]:
         listing = f"The program computes {self.formula.title}:\n\n```text\n{self.listing()}```"
-        return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}\n\n{listing}"}
+        return super().words | {"about": f"{self.about.idea} {self.shape[1]}\n\n{listing}"}
 
     def identity(self) -> Verdict:
         """Whether the words of the program are its formula."""
