@@ -92,7 +92,9 @@ class StatefulUnit(StreamedUnit):
         own = (clocked_by(reset), *self.streams, Control(self.counters))
         self.tops: Mapping[str, Sequence[Stream | Control]] = {name: own, f"{name}_axi": axi.groups(self.streams)}
         self.shape: tuple[dict[str, int], str] = {}, "The handshake of each stream is that of valid and ready."
-        self.readme: str = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
+        all_, vectors = ("both", "`> IN` and `< OUT`") if self.paired else ("all", testbench.explained(self))
+        readme = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
+        self.readme: str = readme.replace("@all@", all_).replace("@vectors@", vectors)
 
     def check(self, constants: int) -> None:
         """Any number; a unit with constants refuses what it does not take."""
@@ -114,9 +116,7 @@ class StatefulUnit(StreamedUnit):
     @property
     def words(self) -> dict[str, str]:
         """What the README's template asks for."""
-        all_, vectors = ("both", "`> IN` and `< OUT`") if self.paired else ("all", testbench.explained(self))
-        about = f"{self.about.idea} {self.shape[1]}"
-        return {"title": self.about.title, "about": about, "all": all_, "vectors": vectors}
+        return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}"}
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, 0)
