@@ -6,13 +6,14 @@ and the counters. With other streams than `in` and `out`, the names of these sta
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from modmill.hw import rtl
 from modmill.hw.circuit.clocked import planned_period
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CONSTANT
-from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
@@ -46,6 +47,8 @@ class StatefulUnit(StreamedUnit):
 
     datapath: Datapath | None = None
     scheduled = False
+    wide: int = 64
+    """Bits of the words that stand at the left of the picture."""
 
     def __init__(
         self,
@@ -95,6 +98,19 @@ class StatefulUnit(StreamedUnit):
         all_, vectors = ("both", "`> IN` and `< OUT`") if self.paired else ("all", testbench.explained(self))
         readme = (TEMPLATES / "README_stateful.md").read_text(encoding="utf-8")
         self.readme: str = readme.replace("@all@", all_).replace("@vectors@", vectors)
+
+    def drawn(
+        self, inputs: Collection[str], results: Sequence[Word], labels: tuple[str, str], facts: Mapping[str, Any]
+    ) -> Datapath:
+        """The circuit as a picture of one pass from the named inputs; the other fields are those of a Datapath."""
+        ins = tuple(Word.of(op.outs[0]) for op in self.circuit.ops if op.kind.outside and op.name in inputs)
+        return Datapath(*(self.circuit, self.period, 1, ins, tuple(results), self._column, labels, facts), loop=False)
+
+    def _column(self, op: Op, inputs: list[int]) -> int:
+        """Single bits of control at the right, then narrow words, then wide ones."""
+        del inputs
+        width = max(wire.width for wire in op.outs)
+        return 0 if width == 1 else 1 if width < self.wide else 2
 
     def check(self, constants: int) -> None:
         """Any number; a unit with constants refuses what it does not take."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from modmill.formula.modulus import default_modulus
 from modmill.hw.circuit.control import COUNTER_BITS
-from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.op import Op
 from modmill.hw.emit.constants import constants_module, exactly
 from modmill.hw.interface.unit import Datapath, Document, Flavour
 from modmill.hw.stream.beat import Beat, Layout
@@ -64,13 +64,9 @@ class Buckets(StatefulUnit):
             f"the queue of parked values has a place. A flush takes {count} cycles for the sums, and before it those "
             "in which parked values are added.",
         )
-        inputs = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name.startswith("in_"))
         outs = made.results["out_bucket"], made.results["out_value"]
-        labels = "an input", "a sum"
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, inputs[1:], outs, self._column, labels, {"parts": len(made.parts)}),
-            loop=False,
-        )
+        inputs = tuple(f"in_{name}" for name in fields[0])
+        self.datapath: Datapath | None = self.drawn(inputs, outs, ("an input", "a sum"), {"parts": len(made.parts)})
 
     @property
     def config(self) -> BucketsConfig:

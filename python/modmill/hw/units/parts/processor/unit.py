@@ -97,6 +97,7 @@ class Processor(StatefulUnit):
         ins = tuple(w for op in circuit.ops if op.name in {f"in_{n}" for n in inputs} for w in _words(op))
         outs = tuple(made.results[f"out_{name}"] for name in results)
         labels = "the operands", "the results"
+        self.wide: int = self.bits
         self.datapath: Datapath | None = Datapath(
             *(circuit, self.period, 1, ins, outs, self._column, labels, {"program": config.program}), loop=False
         )
@@ -182,12 +183,6 @@ class Processor(StatefulUnit):
 
     def toggling(self) -> StatefulToggling:
         return StatefulToggling(self, modulus_for(self.formula, self.bits)[0])
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Single bits of control at the right, then words and places, then numbers."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < self.bits else 2
 
 
 def spills(program: Program) -> dict[str, int]:

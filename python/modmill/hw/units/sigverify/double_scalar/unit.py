@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
@@ -55,12 +54,10 @@ class DoubleScalar(StatefulUnit):
             f"{made.ring} signatures go round; each has a turn every {made.ring} cycles and takes about "
             f"{self.interval} of them, so one is done every {self.interval} cycles on average.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_word")
+        self.wide: int = config.bits - 1
         outs = (made.results["out_tag"], made.results["out_verdict"])
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("the words of a signature", "its verdict")),
-            {"parts": len(made.parts)},
-            loop=False,
+        self.datapath: Datapath | None = self.drawn(
+            ("in_word",), outs, ("the words of a signature", "its verdict"), {"parts": len(made.parts)}
         )
 
     @property
@@ -87,12 +84,6 @@ class DoubleScalar(StatefulUnit):
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         del constants
         return list(Stimulus(self._config, seed).beats(count, seed))
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, points to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < self.bits - 1 else 2
 
 
 def turns(config: DoubleScalarConfig) -> int:

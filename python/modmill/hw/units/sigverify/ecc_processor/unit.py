@@ -13,7 +13,6 @@ from modmill.formula.identity import Verdict
 from modmill.formula.parameters import ED25519_P
 from modmill.formula.routine import Routine
 from modmill.golden import ed25519
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.microcode.program import Program
 from modmill.hw.stream.beat import Beat
@@ -80,11 +79,10 @@ class EccProcessor(StatefulUnit):
             f"The first of its {len(self.results_of)} words comes {self.latency} cycles after a signature is "
             f"offered; {threads} signatures are under way, and a signature takes {self.interval} cycles in the mean.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_a", "in_r"))
+        self.wide: int = self.bits
         outs = tuple(made.results[f"out_{name}"] for name in ("index", "word"))
-        facts = {"instructions": self.program.instructions}
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("a signature", "its table"), facts), loop=False
+        self.datapath: Datapath | None = self.drawn(
+            ("in_a", "in_r"), outs, ("a signature", "its table"), {"instructions": self.program.instructions}
         )
 
     @property
@@ -137,12 +135,6 @@ class EccProcessor(StatefulUnit):
                 given = {**given, "s": given["s"] & ~1}
             found.append((what, {"tag": i % (1 << self._config.tag), **given}))
         return found
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Single bits of control at the right, then words and places, then numbers."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < self.bits else 2
 
 
 def _cases(rng: random.Random, bits: int, top: int) -> Iterator[tuple[str, Mapping[str, int]]]:

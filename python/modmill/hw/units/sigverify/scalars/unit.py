@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.balance import Stage
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat, Layout
@@ -68,12 +67,9 @@ class Scalars(StatefulUnit):
             f"Up to {halver.SLOTS} scalars are halved at a time, a pass of one in each cycle, about {PASSES} "
             f"passes each; one leaves every {INTERVAL} cycles at best. Those that are under way need different tags.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name in ("in_h", "in_s"))
         outs = (made.results["out_tag"], made.results["out_word"])
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("h, S", "words")),
-            {"parts": len(made.parts)},
-            loop=False,
+        self.datapath: Datapath | None = self.drawn(
+            ("in_h", "in_s"), outs, ("h, S", "words"), {"parts": len(made.parts)}
         )
 
     @property
@@ -104,12 +100,6 @@ class Scalars(StatefulUnit):
             s = (0, 1, ORDER - 1, ORDER, (1 << S_BITS) - 1)[i] if i < 5 else rng.getrandbits(S_BITS)
             found.append((what, {"tag": i & tags, "h": h, "s": s}))
         return found
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, words to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < 64 else 2
 
 
 def edges() -> list[int]:

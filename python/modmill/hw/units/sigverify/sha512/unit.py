@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Any
 
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.balance import Stage, slowest
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat, Layout
@@ -72,12 +71,9 @@ class Sha512(StatefulUnit):
             f"{engine.CYCLES} cycles. {config.engines} messages are hashed side by side. A message has less than "
             "2^61 bytes. Those that are under way need different tags.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = (made.results["out_tag"], made.results[f"out_{config.result}"])
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("a message", "its hash")),
-            {"parts": len(made.parts)},
-            loop=False,
+        self.datapath: Datapath | None = self.drawn(
+            ("in_data",), outs, ("a message", "its hash"), {"parts": len(made.parts)}
         )
 
     @property
@@ -118,12 +114,6 @@ class Sha512(StatefulUnit):
             what = f"message {i} of {size} bytes"
             found += ((what, beat) for beat in message_beats(rng.randbytes(size), i % (1 << self._config.tag), rng))
         return found
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, words of messages to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < 64 else 2
 
 
 def stages(config: Sha512Config) -> tuple[Stage, ...]:

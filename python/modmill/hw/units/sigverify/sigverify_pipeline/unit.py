@@ -8,7 +8,6 @@ from math import ceil
 from typing import Any
 
 from modmill.golden import ed25519
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.balance import Stage, slowest
 from modmill.hw.interface.balance import Stage as Balance
 from modmill.hw.interface.unit import Datapath, Flavour
@@ -96,12 +95,9 @@ class Pipeline(StatefulUnit):
             f"after its record, and one in every {self.interval} cycles in the mean.",
         )
         self.stage_views: tuple[StageCounters, ...] = _stages(config, prepares.interval)
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = made.results["out_tag"], made.results["out_verdict"]
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("a record", "its verdict")),
-            {"parts": len(made.parts)},
-            loop=False,
+        self.datapath: Datapath | None = self.drawn(
+            ("in_data",), outs, ("a record", "its verdict"), {"parts": len(made.parts)}
         )
 
     @property
@@ -153,12 +149,6 @@ class Pipeline(StatefulUnit):
     def record_beats(self, message: bytes, signature: bytes, key: bytes, fields: Beat) -> Iterator[Beat]:
         """A signed message as it goes in, with the fields that tell of it."""
         return record_beats(record(message, signature, key), fields)
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, words to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < 64 else 2
 
 
 def _verified(record: bytes, rule: str) -> dict[str, int]:

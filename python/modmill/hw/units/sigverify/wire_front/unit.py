@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
@@ -67,12 +66,9 @@ class WireFront(StatefulUnit):
             f"A frame over IPv4 with one signature and a message of {size} bytes takes {self.interval} cycles, and its "
             f"record begins {self.latency} cycles after its last beat.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.kind.outside and op.name == "in_data")
         outs = (made.results["out_data"], made.results["out_tag"])
-        self.datapath: Datapath | None = Datapath(
-            *(made.circuit, self.period, 1, ins, outs, self._column, ("a frame", "its records")),
-            {"parts": len(made.parts)},
-            loop=False,
+        self.datapath: Datapath | None = self.drawn(
+            ("in_data",), outs, ("a frame", "its records"), {"parts": len(made.parts)}
         )
 
     @property
@@ -112,12 +108,6 @@ class WireFront(StatefulUnit):
             }
             for at in range(0, size, BYTES)
         ]
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, words of frames to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width < 64 else 2
 
 
 def reading(config: WireConfig, signatures: int, size: int) -> int:
