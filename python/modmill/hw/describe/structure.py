@@ -35,7 +35,7 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
 def traffic(unit: AnyUnit) -> Traffic:
     """What a unit moves; no memories where it has no circuit."""
     streams = {}
-    if isinstance(unit, StreamedUnit):
+    if isinstance(unit, StreamedUnit) and unit.beats_in:
         streams = {s.name: s.width * (unit.beats_in if s is unit.streams[0] else 1) for s in unit.streams}
     ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
     ops = unit.datapath.circuit.ops if unit.datapath is not None else ()

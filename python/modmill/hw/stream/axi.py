@@ -53,8 +53,15 @@ def _bound(stream: Stream) -> str:
     return f"2^{stream.width} - 1"
 
 
-def registers(streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port]) -> list[Register]:
+COMMANDS = 4
+"""The bit of the control register from which on a unit has its own commands."""
+
+
+def registers(
+    streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port], commands: Sequence[Port] = ()
+) -> list[Register]:
     """Those of stream_axi.sv, whose opening comment lists the same."""
+    given = (Field(port.name.removesuffix("_i"), COMMANDS + k, port.what) for k, port in enumerate(commands))
     source, sink = (stream.width for stream in first(streams))
     found = [
         Register(0x00, "id", "R", "what stands here", value=ID),
@@ -67,8 +74,8 @@ def registers(streams: Sequence[Stream], bits: int, latency: int, counters: Sequ
             sink << 16 | source,
         ),
         Register(0x08, "bits", "R", "the width of the numbers", value=bits),
-        Register(0x0C, "timing", "R", "clock cycles from an input to its result, without stalls", value=latency),
-        Register(0x10, "control", "W", "each bit is a command", (Field("reset", 3, "resets the unit"),)),
+        Register(0x0C, "timing", "R", "clock cycles of an operation, without stalls", value=latency),
+        Register(0x10, "control", "W", "each bit is a command", (Field("reset", 3, "resets the unit"), *given)),
         Register(
             0x14,
             "status",
@@ -86,7 +93,14 @@ def registers(streams: Sequence[Stream], bits: int, latency: int, counters: Sequ
     return found
 
 
-def top(name: str, streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port]) -> str:
+def top(
+    name: str,
+    streams: Sequence[Stream],
+    bits: int,
+    latency: int,
+    counters: Sequence[Port],
+    commands: Sequence[Port] = (),
+) -> str:
     """The text of `<unit>_axi`."""
     source, sink = first(streams)
     declared = [port for group in groups(streams) for port in group.ports]
@@ -102,6 +116,9 @@ def top(name: str, streams: Sequence[Stream], bits: int, latency: int, counters:
         "bits": bits,
         "latency": latency,
         "counters": max(1, len(counters)),
+        "commands": max(1, len(commands)),
+        "given": "".join(f",\n    .{port.name}(commands[{k}])" for k, port in enumerate(commands)),
+        "unused": "" if commands else NO_COMMANDS,
         "wires": "\n".join(wires),
         "counted": f"{{{', '.join(padded)}}}" if padded else "64'd0",
         "axi": ",\n".join(f"    .{p.name}({p.name})" for group in groups((source, sink)) for p in group.ports),
@@ -114,6 +131,9 @@ def top(name: str, streams: Sequence[Stream], bits: int, latency: int, counters:
         "shown": "".join(f",\n    .{port.name}({port.name.removesuffix('_o')})" for port in counters),
     }
     return rtl.fill((Path(__file__).parent / "templates" / "axi_top.sv").read_text(encoding="ascii"), words)
+
+
+NO_COMMANDS = "  logic unused;\n  assign unused = ^commands;\n\n"
 
 
 def _padding(stream: Stream, name: str) -> str:

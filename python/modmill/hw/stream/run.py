@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import re
-import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from modmill import programs
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
-from modmill.hw.emit.sources import sources, testbench
 from modmill.hw.interface.unit import Choice
-from modmill.hw.sim import icarus
-from modmill.hw.sim.images import tables, write_images
 from modmill.hw.sim.waveform import Waveform, refuse_wave
-from modmill.hw.stream import testbench as bench
+from modmill.hw.stream import testbench
 from modmill.hw.stream.beat import Beat, Rows
+from modmill.hw.stream.icarus import Bench
 from modmill.hw.stream.limits import SEEDS, STALLS
 from modmill.hw.stream.memory import LATENCY, Memory
 from modmill.hw.stream.scoreboard import Scoreboard
@@ -278,40 +272,23 @@ def _apart(given: _Given, percent: int, watch: Watch, most: int) -> None:
         board.end()
 
 
-_RESULT = re.compile(r"^RESULT (\d+) cycles +(\d+) first +(-?\d+)$", re.MULTILINE)
-
-
 def _in_icarus(given: _Given, watch: Watch) -> _Found:
     """The same by the emitted testbench, which compares by itself."""
     unit, constants = given.unit, given.constants
-    program = icarus.build(unit.config.slug, f"{unit.name}_tb", sources(unit) | testbench(unit), watch)
-    found = re.match(r"Icarus Verilog version (\S+)", programs.version("iverilog"))
+    bench = Bench(unit, constants, watch)
     beats = given.made(constants, given.count, given.seed)
     followed = given.model()(beats)
-    lines, results = bench.lines(unit, beats, followed), _results(followed)
+    lines = testbench.lines(unit, beats, followed)
     cycles: list[int] = []
     begin = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="modmill-tables-") as name:
-        folder = Path(name)
-        write_images(folder, tables(unit, constants, None), unit.image_width)
-
-        def took(stalls: int, lines: Sequence[str], results: int) -> int:
-            (folder / "vectors.txt").write_text("\n".join([*lines, ""]), encoding="ascii")
-            arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
-            text = icarus.run(program, folder, arguments, watch, f"{unit.operation}s")
-            said = _RESULT.search(text)
-            if said is None or not re.search(rf"^PASS +{results}$", text, re.MULTILINE):
-                raise programs.failure("vvp", 1, text)
-            return int(said[2])
-
-        for stalls in (0, 1):
-            cycles.append(took(stalls, lines, results))
-            given.done += given.count
-        seconds = time.perf_counter() - begin
-        # The first operation alone: its results must come although no input follows. Its cycles do not count.
-        for beats, followed in itertools.islice(_operations(given), 1):
-            took(1, bench.lines(unit, beats, followed), _results(followed))
-    return _Found(cycles[0], sum(cycles), seconds, f"Icarus {found[1]}" if found else "Icarus", results, {})
+    for stalls in (0, 1):
+        cycles.append(bench.run(lines, _results(followed), stalls=stalls))
+        given.done += given.count
+    seconds = time.perf_counter() - begin
+    # The first operation alone: its results must come although no input follows. Its cycles do not count.
+    for one, follows in itertools.islice(_operations(given), 1):
+        bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1)
+    return _Found(cycles[0], sum(cycles), seconds, bench.simulator, _results(followed), {})
 
 
 def _results(followed: Followed) -> int:

@@ -9,6 +9,9 @@
 //                             `sink`s, and in these of the `first` word's number, of `first_words`, and of the `length`,
 //                             -1 where each is of one word; and the `bytes` of a word
 //   MODMILL_COUNTERS(C)       C(index, port) for every counter of the unit
+//   MODMILL_COMMANDS(C)       C(index, port) for every command of the unit
+//   MODMILL_SIGNALS(S)        S(index, member of the model's root) for every signal that stays readable
+//   MODMILL_PROGRESS(top)     a number that changes while the unit works although no beat moves
 //   MODMILL_PATIENCE          cycles without a beat after which a run is given up
 
 #include <cstring>
@@ -42,6 +45,12 @@ void get(const VlWide<Words>& port, uint32_t* words) {
   for (std::size_t i = 0; i < Words; ++i) words[i] = port[i];
 }
 
+template <class T>
+int copy(const T& value, uint32_t* words) {
+  get(value, words);
+  return static_cast<int>((sizeof(T) + 3) / 4);
+}
+
 // Calls f(stream, place) for the streams of a list.
 template <class List, class F, std::size_t... Place>
 void each(F&& f, std::index_sequence<Place...>) {
@@ -58,6 +67,7 @@ constexpr std::size_t count = std::tuple_size_v<List>;
 struct Random {
   uint64_t state;
   bool stalls(unsigned percent) {
+    if (percent == 0) return false;
     state ^= state << 13;
     state ^= state >> 7;
     state ^= state << 17;
@@ -138,7 +148,8 @@ struct Model : Simulated {
   Source sources[count<Sources> + 1];
   Sink sinks[count<Sinks> + 1];
   Memory memories[count<Answers> + 1];
-  uint64_t idle = 0;
+  uint64_t idle = 0, progress = 0;
+  bool changed = false;  // an input since the outputs were computed
 
   Model(const char* tables, const Wave& wave, uint64_t seed) : Simulated(tables, wave), random{2 * seed + 1} {
     each<Sources>([&](auto port, std::size_t) { port.valid(*top) = 0; });
@@ -148,6 +159,7 @@ struct Model : Simulated {
       sinks[i].now.resize(port.words);
       sinks[i].kept.resize(port.words);
     });
+    command(0);
     reset();
     cycles = 0;
   }
@@ -172,11 +184,39 @@ struct Model : Simulated {
       if (most == 0) return false;
       step();
     }
-    each<Sources>([&](auto port, std::size_t) { port.valid(*top) = 0; });
+    rest();
     return true;
   }
 
+  // A cycle in which the commands with a bit in `pins` are high and no beat moves.
+  void once(unsigned pins) {
+    each<Sinks>([&](auto port, std::size_t) { port.ready(*top) = 0; });
+    command(pins);
+    rest();
+    clock();
+    command(0);
+    top->eval();
+  }
+
  private:
+  void command([[maybe_unused]] unsigned pins) {
+#define C(index, port) top->port = pins >> index & 1;
+    MODMILL_COMMANDS(C)
+#undef C
+  }
+
+  // No beat is offered.
+  void rest() {
+    each<Sources>([&](auto port, std::size_t) { port.valid(*top) = 0; });
+    top->eval();
+  }
+
+  template <class Pin>
+  void set(Pin& pin, bool value) {
+    changed |= pin != value;
+    pin = value;
+  }
+
   bool done(bool drain) const {
     for (const Source& s : sources)
       if (s.left) return false;
@@ -191,15 +231,17 @@ struct Model : Simulated {
     each<Answers>([&](auto port, std::size_t i) {
       const uint32_t* row = memories[i].word;
       if (row) port.fields(*top, [&](auto& field, std::size_t word) { put(field, row + word); });
-      port.valid(*top) = row != nullptr;
+      changed |= row != nullptr;
+      set(port.valid(*top), row != nullptr);
     });
     each<Sinks>([&](auto port, std::size_t i) {
       if constexpr (port.taken < 0)
-        port.ready(*top) = !random.stalls(sinks[i].percent);
+        set(port.ready(*top), !random.stalls(sinks[i].percent));
       else
-        port.ready(*top) = memories[port.taken].ready;
+        set(port.ready(*top), memories[port.taken].ready);
     });
-    top->eval();
+    if (changed) top->eval();
+    changed = false;
     bool moves = false, moved[count<Sources> + 1] = {}, came[count<Sinks> + 1] = {};
     each<Sinks>([&](auto port, std::size_t i) { moves |= came[i] = give(port, sinks[i]); });
     each<Sources>([&](auto port, std::size_t i) {
@@ -226,7 +268,9 @@ struct Model : Simulated {
       --sources[i].left;
       sources[i].offered = false;
     });
-    idle = moves ? 0 : idle + 1;
+    const uint64_t seen = MODMILL_PROGRESS((*top));
+    idle = moves || seen != progress ? 0 : idle + 1;
+    progress = seen;
     if (idle >= MODMILL_PATIENCE)
       throw std::runtime_error("nothing moved for " + std::to_string(MODMILL_PATIENCE) + " cycles");
   }
@@ -235,16 +279,20 @@ struct Model : Simulated {
   void offer(Port port, Source& s) {
     if (s.left && !s.offered && !random.stalls(s.percent)) {
       port.fields(*top, [&](auto& field, std::size_t word) { put(field, s.rows + word); });
-      s.offered = true;
+      s.offered = changed = true;
     }
-    port.valid(*top) = s.offered;
+    set(port.valid(*top), s.offered);
   }
 
   // Takes a beat if there is one. It may not change while it waits.
   template <class Port>
   bool give(Port port, Sink& s) {
+    if (!port.valid(*top)) {
+      if (s.waits) fail(port, "a result changed while it waited");
+      return false;
+    }
     port.fields(*top, [&](auto& field, std::size_t word) { get(field, s.now.data() + word); });
-    if (s.slow_cycles && port.valid(*top) && s.now[s.slow_word] == s.slow_value) {
+    if (s.slow_cycles && s.now[s.slow_word] == s.slow_value) {
       if (s.slow_left) {
         --s.slow_left;
         port.ready(*top) = 0;
@@ -253,9 +301,9 @@ struct Model : Simulated {
         s.slow_left = s.slow_cycles;
       }
     }
-    const bool there = port.valid(*top), taken = there && port.ready(*top);
-    if (s.waits && (!there || s.now != s.kept)) fail(port, "a result changed while it waited");
-    s.waits = there && !taken;
+    const bool taken = port.ready(*top);
+    if (s.waits && s.now != s.kept) fail(port, "a result changed while it waited");
+    s.waits = !taken;
     s.waited += s.waits;
     if (s.waits) s.kept = s.now;
     if (!taken) return false;
@@ -311,6 +359,26 @@ MODMILL_API void modmill_start(void* m, const uint32_t* const* given, const uint
 // 1: all are taken and, with `drain`, all results are there; 0: not yet, after so many cycles.
 MODMILL_API int64_t modmill_run(void* m, uint64_t most, int drain) {
   return guarded([&]() -> int64_t { return entered<Model>(m).run(most, drain != 0); });
+}
+
+// One cycle in which the commands with a bit in `pins` are high; no beat moves.
+MODMILL_API int modmill_command(void* m, unsigned pins) {
+  return guarded([&] {
+    entered<Model>(m).once(pins);
+    return 0;
+  });
+}
+
+// Copies a signal that stays readable and returns how many 32-bit words it has.
+MODMILL_API int modmill_peek(void* m, int which, uint32_t* words) {
+  [[maybe_unused]] const auto& root = *entered<Model>(m).top->rootp;
+  switch (which) {
+#define MODMILL_CASE(index, member) \
+  case index: return copy(root.member, words);
+    MODMILL_SIGNALS(MODMILL_CASE)
+#undef MODMILL_CASE
+    default: last_error = "no such signal"; return -1;
+  }
 }
 
 // From now on each result of a sink with `value` in a word of the beat is refused for so many cycles first.

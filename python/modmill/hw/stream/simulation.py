@@ -16,11 +16,11 @@ from modmill.errors import ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
 from modmill.hw.interface.port import Stream
 from modmill.hw.sim import build
-from modmill.hw.sim.images import tables, write_images
+from modmill.hw.sim.images import Images, tables, write_images
 from modmill.hw.sim.waveform import Recording, Waveform, variant
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.memory import Memory
-from modmill.hw.stream.streamed import StreamedUnit
+from modmill.hw.stream.streamed import Signal, StreamedUnit
 from modmill.watch import Watch
 
 FIRST, MOST = 1 << 8, 1 << 16
@@ -31,8 +31,9 @@ class StreamSimulation:
     """A unit with its constants, after reset.
 
     `percent` of the cycles see no new beat on a stream in, and no room on a stream out: one number for all streams, or
-    one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. The
-    waveform goes to `wave`, if given. Raises UsageError, ToolMissing, ToolFailed, Interrupted.
+    one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. `images`
+    replaces what the unit's own tables hold, for tests of broken ones. The waveform goes to `wave`, if given. Raises
+    UsageError, ToolMissing, ToolFailed, Interrupted.
     """
 
     def __init__(
@@ -44,7 +45,9 @@ class StreamSimulation:
         watch: Watch,
         wave: Waveform | None = None,
         memories: Mapping[str, Memory] | None = None,
+        images: Images | None = None,
     ) -> None:
+        found = tables(unit, constants, images)
         self.unit: StreamedUnit = unit
         self.seconds: float = 0.0
         self._sources, self._sinks = unit.fed, unit.sinks
@@ -52,11 +55,12 @@ class StreamSimulation:
         stalls = _percents(unit, percent)
         version = programs.version("verilator").split()
         self.simulator: str = " ".join(version[:2])
-        library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch, variant(wave))
-        self._library = _bind(ctypes.CDLL(str(library)))
+        texts = sources(unit)
+        self.library: Path = build.build(unit.config.slug, unit.name, texts, glue(unit), watch, variant(wave))
+        self._library = _bind(ctypes.CDLL(str(self.library)))
         self._recording = Recording(wave)
         with tempfile.TemporaryDirectory(prefix="modmill-tables-") as folder:
-            write_images(Path(folder), tables(unit, constants, None), unit.image_width)
+            write_images(Path(folder), found, unit.image_width)
             asked = self._recording.arguments
             self._handle: int | None = self._library.modmill_new(folder.encode(), *asked, seed)
         if not self._handle:
@@ -113,25 +117,13 @@ class StreamSimulation:
         It ends when the last beat was taken, or with `drain` when all that are missing came. Rows of results are those
         of a buffer that lives as long as they do.
         """
-        layouts = self.unit.layouts
-        rows = [np.ascontiguousarray(given.get(s.name, layouts[s.name].empty()), np.uint32) for s in self._sources]
         for sink in self._sinks:
             self._missing[sink.name] += results.get(sink.name, 0)
-        wanted = list(self._missing.values())
-        out = [
-            np.empty((count, layouts[s.name].words), np.uint32) for s, count in zip(self._sinks, wanted, strict=True)
-        ]
-        self._library.modmill_start(
-            *(self._handle, _pointers(rows), _sizes(map(len, rows)), _pointers(out), _sizes(wanted))
-        )
+        kept = self._start(given, list(self._missing.values()))
+        out = kept[1]
         before, most, ended = [0] * len(out), FIRST, False
         while not ended:
-            begin = time.perf_counter()
-            code = self._library.modmill_run(self._handle, most, int(drain))
-            self.seconds += time.perf_counter() - begin
-            if code < 0:
-                raise self._failure()
-            ended = code == 1
+            ended = self._go_on(most, drain=drain)
             came = [self._count(4, which) for which in range(len(out))]
             news = {s.name: o[b:c] for s, o, b, c in zip(self._sinks, out, before, came, strict=True)}
             for sink, rows_ in news.items():
@@ -150,6 +142,49 @@ class StreamSimulation:
         found = self.move({source.name: layouts[source.name].rows(beats)}, {sink.name: results}, drain=drain)
         return layouts[sink.name].beats(found[sink.name])
 
+    def within(self, cycles: int, beats: Sequence[Beat], results: int) -> list[Beat]:
+        """Up to so many results in up to so many cycles, the beats offered first, of a unit with two streams.
+
+        It ends with the last of these results, or without any with the last beat. What comes later is not missing.
+        """
+        layouts, (source,), (sink,) = self.unit.layouts, self._sources, self._sinks
+        given, (out,) = self._start({source.name: layouts[source.name].rows(beats)}, [results])
+        self._go_on(cycles, drain=results > 0)
+        if left := self._count(2):
+            raise ToolFailed(f"{left} of {len(given[0])} beats were not taken in {cycles} cycles", tool="verilator")
+        return layouts[sink.name].beats(out[: self._count(4)])
+
+    def _start(self, given: Mapping[str, Rows], wanted: Sequence[int]) -> tuple[list[Rows], list[Rows]]:
+        """Hands beats and room for results to the driver; both must live as long as it uses them."""
+        layouts = self.unit.layouts
+        rows = [np.ascontiguousarray(given.get(s.name, layouts[s.name].empty()), np.uint32) for s in self._sources]
+        out = [
+            np.empty((count, layouts[s.name].words), np.uint32) for s, count in zip(self._sinks, wanted, strict=True)
+        ]
+        self._library.modmill_start(
+            *(self._handle, _pointers(rows), _sizes(map(len, rows)), _pointers(out), _sizes(wanted))
+        )
+        return rows, out
+
+    def _go_on(self, most: int, *, drain: bool) -> bool:
+        """Up to so many cycles; whether all is done."""
+        begin = time.perf_counter()
+        code = self._checked(self._library.modmill_run(self._handle, most, int(drain)))
+        self.seconds += time.perf_counter() - begin
+        return code == 1
+
+    def command(self, *names: str) -> None:
+        """One cycle in which these commands of the unit are given and no beat moves."""
+        places = [port.name for port in self.unit.commands]
+        self._checked(self._library.modmill_command(self._handle, sum(1 << places.index(name) for name in names)))
+
+    def peek(self, signal: Signal) -> int:
+        """One of the unit's signals that stay readable."""
+        words = np.zeros(1 << 16, np.uint32)
+        which = self.unit.signals.index(signal)
+        count = self._checked(self._library.modmill_peek(self._handle, which, words.ctypes.data))
+        return int.from_bytes(words[:count].astype("<u4").tobytes(), "little")
+
     def slow(self, field: str, value: int, cycles: int, sink: str = "") -> None:
         """From now on refuses each result with this value of a field, of at most 32 bits, for so many cycles first.
 
@@ -162,6 +197,11 @@ class StreamSimulation:
 
     def _count(self, what: int, which: int = 0) -> int:
         return self._library.modmill_count(self._handle, what, which)
+
+    def _checked(self, code: int) -> int:
+        if code < 0:
+            raise self._failure()
+        return code
 
     def _failure(self) -> ToolFailed:
         reason = self._library.modmill_error().decode("utf-8", "replace")
@@ -224,8 +264,19 @@ def glue(unit: StreamedUnit) -> dict[str, str]:
     for kind, streams in (("Sources", unit.fed), ("Sinks", unit.sinks), ("Answers", answers)):
         lines.append(f"using {kind} = std::tuple<{', '.join(f'Stream_{stream.name}' for stream in streams)}>;")
     counted = " ".join(f"C({i}, {port.name})" for i, port in enumerate(unit.counters))
+    commands = " ".join(f"C({i}, {port.name})" for i, port in enumerate(unit.commands))
+    signals = " ".join(f"S({i}, {_member(unit.name, signal)})" for i, signal in enumerate(unit.signals))
+    progress = " + ".join(f"top.{name}" for name in unit.progress) or "0"
     lines += [f"#define MODMILL_COUNTERS(C) {counted}", f"#define MODMILL_PATIENCE {unit.patience}"]
-    return build.glue(Path(__file__).with_name("shim.cpp"), lines)
+    lines += [f"#define MODMILL_COMMANDS(C) {commands}", f"#define MODMILL_SIGNALS(S) {signals}"]
+    lines += [f"#define MODMILL_PROGRESS(top) ({progress})", '#include "Vunit___024root.h"']
+    kept = [f'public_flat_rd -module "{signal.module}" -var "{signal.name}"' for signal in unit.signals]
+    return build.glue(Path(__file__).with_name("shim.cpp"), lines, kept)
+
+
+def _member(unit: str, signal: Signal) -> str:
+    """What Verilator calls a signal."""
+    return "__DOT__".join(part.replace("__", "___05F") for part in (unit, *signal.within, signal.name))
 
 
 def _described(unit: StreamedUnit, stream: Stream, facts: Mapping[str, int]) -> Iterator[str]:
@@ -253,6 +304,8 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
         "modmill_memory": (None, [handle, number, handle, wide, sizes, wide]),
         "modmill_start": (None, [handle, pointers, sizes, pointers, sizes]),
         "modmill_run": (ctypes.c_int64, [handle, wide, number]),
+        "modmill_command": (number, [handle, ctypes.c_uint]),
+        "modmill_peek": (number, [handle, number, handle]),
         "modmill_slow": (None, [handle, number, wide, ctypes.c_uint32, wide]),
         "modmill_count": (wide, [handle, number, number]),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.registers import Register
@@ -19,6 +20,15 @@ PATIENCE = 1000
 """Cycles in which something moves, unless the unit says otherwise."""
 
 
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A signal that a simulation can look at: of a `module`, in the instance that `within` leads to from the top."""
+
+    module: str
+    within: tuple[str, ...]
+    name: str
+
+
 class StreamedUnit(Unit[int]):
     """Any number of streams in and out, whose beats have named fields.
 
@@ -30,12 +40,18 @@ class StreamedUnit(Unit[int]):
     streams: tuple[Stream, ...]
     counters: tuple[Port, ...] = ()
     """Outputs that count events since reset."""
+    commands: tuple[Port, ...] = ()
+    """Inputs that a pulse acts on, besides the streams."""
+    progress: tuple[str, ...] = ()
+    """Counters that show, while no beat moves, that the unit works."""
+    alarms: tuple[str, ...] = ()
+    """Counters that never count in a unit that is right."""
     stage_views: tuple[StageCounters, ...] = ()
     """Those inside of which the counters tell."""
     memories: tuple[MemoryPort, ...] = ()
     """Pairs of streams behind which a memory stands."""
     beats_in: int = 1
-    """Beats of the first stream in one operation."""
+    """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE
@@ -47,6 +63,11 @@ class StreamedUnit(Unit[int]):
     def layouts(self) -> Mapping[str, Layout]:
         """How the beats of each stream are rows of an array."""
         return {stream.name: Layout(stream) for stream in self.streams}
+
+    @property
+    def signals(self) -> tuple[Signal, ...]:
+        """Those inside the unit that a simulation looks at."""
+        return ()
 
     @property
     def sources(self) -> tuple[Stream, ...]:
@@ -135,12 +156,12 @@ class StreamedUnit(Unit[int]):
         return None
 
     def card(self) -> dict[str, str]:
-        text = axi.top(self.name, self.streams, self.bits, self.latency, self.counters)
+        text = axi.top(self.name, self.streams, self.bits, self.latency, self.counters, self.commands)
         return {f"{self.name}_axi.sv": text}
 
     @property
     def registers(self) -> Sequence[Register]:
-        return axi.registers(self.streams, self.bits, self.latency, self.counters)
+        return axi.registers(self.streams, self.bits, self.latency, self.counters, self.commands)
 
     def testbench(self) -> dict[str, str]:
         return testbench.text(self)

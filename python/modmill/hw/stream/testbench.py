@@ -27,6 +27,9 @@ class Tested(Protocol):
     name: str
     streams: tuple[Stream, ...]
     counters: tuple[Port, ...]
+    commands: tuple[Port, ...]
+    progress: tuple[str, ...]
+    alarms: tuple[str, ...]
     memories: tuple[MemoryPort, ...]
     patience: int
     any_order: bool
@@ -99,7 +102,7 @@ def _pair(unit: Tested) -> dict[str, str | int]:
         "out_top": sink.width - 1,
         "in_fields": cut("in_q", source.beat),
         "out_fields": cut("out", sink.beat),
-        "open": _left_open(unit.counters),
+        **_watched(unit),
     }
 
 
@@ -115,7 +118,7 @@ def _many(unit: Tested) -> dict[str, str | int]:
         "declared": "\n".join(f"  wire [{s.width - 1}:0] {s.name};" for s in unit.streams),
         "streams": "\n".join(_checker(unit.name, s, marks[s.name], places, asks) for s in unit.streams),
         "connected": ",\n".join(_connected(s, places[s.name]) for s in unit.streams),
-        "open": _left_open(unit.counters),
+        "open": _idle(unit.commands) + _left_open(unit.counters),
     }
 
 
@@ -146,6 +149,33 @@ def _connected(stream: Stream, at: int) -> str:
         f"    .{stream.valid.name}({way}_valid[{at}]), .{stream.ready.name}({way}_ready[{at}]),\n"
         f"    {cut(stream.name, stream.beat)}"
     )
+
+
+def _watched(unit: Tested) -> dict[str, str]:
+    """What is done with the ports beside the streams: declarations, connections, what is looked at in each cycle."""
+    declared, looked = list[str](), list[str]()
+    for port in unit.counters:
+        name = port.name
+        if name in unit.progress:
+            declared.append(f"  logic [{port.width - 1}:0] {name}, {name}_seen = '0;  // moves while the unit works")
+            looked += [f"      if ({name} !== {name}_seen) idle = 0;", f"      {name}_seen = {name};"]
+        elif name in unit.alarms:
+            declared.append(f"  logic [{port.width - 1}:0] {name};")
+            said = f'$display("FAIL: {name} after %0d results", received);'
+            looked += [f"      if ({name} !== '0) begin", f"        {said}", "        $finish;", "      end"]
+    seen = (*unit.progress, *unit.alarms)
+    connected = "".join(f"    .{name},\n" for name in seen)
+    left = [port for port in unit.counters if port.name not in seen]
+    return {
+        "declared": "".join(f"{line}\n" for line in declared),
+        "open": _idle(unit.commands) + connected + _left_open(left),
+        "looked": "".join(f"{line}\n" for line in looked),
+    }
+
+
+def _idle(commands: Sequence[Port]) -> str:
+    """Connections of commands that the testbench does not give."""
+    return "".join(f"    .{port.name}('0),\n" for port in commands)
 
 
 def _left_open(ports: Sequence[Port]) -> str:

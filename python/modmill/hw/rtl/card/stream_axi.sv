@@ -7,14 +7,14 @@
 //   00 R  id            0x4d4d5354
 //   04 R  shape         bits 31:16 bits of a result, 15:0 bits of an input
 //   08 R  bits          the width of the numbers
-//   0c R  timing        clock cycles from an input to its result, without stalls
-//   10 W  control       bit 3 reset of the unit: what is inside is forgotten
+//   0c R  timing        clock cycles of an operation, without stalls
+//   10 W  control       bit 3 reset of the unit: what is inside is forgotten; from bit 4 on the unit's own commands
 //   14 R  status        bit 1 a result waits, 3 input ready, 5 an input had bits above its width (until the reset)
 //   20 R  counter 0, low (latches the high half)   24 R counter 0, high; 28, 2c counter 1, and so on
 //   Other addresses read 0. Reads and writes always answer OKAY.
 //
 // Back-pressure: registers as in axi_lite, streams as those of the unit.
-// Bounds: InBytes and OutBytes hold InWidth and OutWidth bits; 1 <= Counters <= 24.
+// Bounds: InBytes and OutBytes hold InWidth and OutWidth bits; 1 <= Counters <= 24; 1 <= Commands <= 16.
 // Source: ARM IHI 0022 (AXI4-Lite), IHI 0051 (AXI4-Stream).
 
 module stream_axi #(
@@ -24,7 +24,8 @@ module stream_axi #(
   parameter int OutBytes = 1,
   parameter int Bits     = 8,
   parameter int Latency  = 1,
-  parameter int Counters = 1
+  parameter int Counters = 1,
+  parameter int Commands = 1
 ) (
   input  logic        aclk,
   input  logic        aresetn,
@@ -55,6 +56,7 @@ module stream_axi #(
   output logic [8*OutBytes-1:0] m_axis_tdata,
 
   output logic                   unit_rst_no,
+  output logic [Commands-1:0]    commands_o,
   output logic                   in_valid_o,
   input  logic                   in_ready_i,
   output logic [InWidth-1:0]     in_data_o,
@@ -70,6 +72,7 @@ module stream_axi #(
   logic [31:0] value, write_data, high_q;
   logic [63:0] counter;
   logic [5:0]  write_index, index;
+  logic [Commands-1:0] commands_q;
 
   axi_lite u_axi_lite (
     .aclk, .aresetn,
@@ -81,6 +84,7 @@ module stream_axi #(
   );
 
   assign unit_rst_no   = unit_rst_nq;
+  assign commands_o    = commands_q;
   assign in_valid_o    = s_axis_tvalid;
   assign s_axis_tready = in_ready_i;
   assign in_data_o     = s_axis_tdata[InWidth-1:0];
@@ -107,10 +111,12 @@ module stream_axi #(
     if (!aresetn) begin
       reset_q     <= 1'b0;
       unit_rst_nq <= 1'b0;
+      commands_q  <= '0;
       above_q     <= 1'b0;
     end else begin
       reset_q     <= write && write_index == 6'h04 && write_data[3];
       unit_rst_nq <= ~reset_q;
+      commands_q  <= (write && write_index == 6'h04) ? write_data[4+:Commands] : '0;
       above_q     <= ~reset_q & (above_q | (s_axis_tvalid & in_ready_i & ((s_axis_tdata >> InWidth) != '0)));
     end
   end
@@ -120,6 +126,6 @@ module stream_axi #(
   end
 
   logic unused;
-  assign unused = ^{write_data[31:4], write_data[2:0]};
+  assign unused = ^{write_data[31:4+Commands], write_data[2:0]};
 
 endmodule

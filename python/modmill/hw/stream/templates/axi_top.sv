@@ -8,6 +8,7 @@ module @name@_axi (
   logic unit_rst_n, in_valid, in_ready, out_valid, out_ready;
   logic [@in_width@-1:0] in_data;
   logic [@out_width@-1:0] out_data;
+  logic [@commands@-1:0] commands;
 @wires@
 
   stream_axi #(
@@ -17,10 +18,12 @@ module @name@_axi (
     .OutBytes(@out_bytes@),
     .Bits(@bits@),
     .Latency(@latency@),
-    .Counters(@counters@)
+    .Counters(@counters@),
+    .Commands(@commands@)
   ) u_registers (
 @axi@,
     .unit_rst_no(unit_rst_n),
+    .commands_o(commands),
     .in_valid_o(in_valid),
     .in_ready_i(in_ready),
     .in_data_o(in_data),
@@ -30,13 +33,13 @@ module @name@_axi (
     .counters_i(@counted@)
   );
 
-@padding@  @name@ u_unit (
+@unused@@padding@  @name@ u_unit (
     .clk_i(aclk),
     .rst_ni(unit_rst_n),
 @source@,
     @in_fields@,
 @sink@,
-    @out_fields@@more@@shown@
+    @out_fields@@more@@given@@shown@
   );
 
 endmodule

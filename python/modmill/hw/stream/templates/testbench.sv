@@ -23,7 +23,7 @@ module @unit@_tb;
   int sent = 0, received = 0, cycle = 0, begun = -1, first = -1;
   bit inputs_left = 1, results_left = 1, found;
 
-  @unit@ dut (
+@declared@  @unit@ dut (
     .clk_i, .rst_ni, .in_valid_i, .in_ready_o, .out_valid_o, .out_ready_i,
 @open@    @in_fields@,
     @out_fields@
@@ -115,7 +115,7 @@ module @unit@_tb;
         @(posedge clk_i);
         #1 in_valid_i = 0;
       end
-      cycle++;
+@looked@      cycle++;
       idle++;
       if (idle > @patience@) begin
         $display("FAIL: %0d results of %0d inputs after @patience@ idle cycles", received, sent);
