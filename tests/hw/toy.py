@@ -7,20 +7,20 @@ the lowest 4 bits of the result are 0.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 from modmill.errors import UsageError
 from modmill.hw.interface.configuration import Configuration, Parameter, Value, option
-from modmill.hw.interface.unit import About, Case, Choice, Family, Flavour
+from modmill.hw.interface.unit import About, Case, Choice, Document, Family, Flavour
 from modmill.hw.sim.waveform import Waveform
-from modmill.hw.units.vdf.loop.cases import cases
-from modmill.hw.units.vdf.loop.run import Chain, LoopRun, simulate
-from modmill.hw.units.vdf.loop.simulation import is_built
-from modmill.hw.units.vdf.loop.toggling import LoopToggling
-from modmill.hw.units.vdf.loop.unit import LoopUnit, Probe
+from modmill.hw.stream.loop.toggling import LoopToggling
+from modmill.hw.stream.loop.unit import LoopedUnit, Probe
+from modmill.hw.stream.simulation import is_built
+from modmill.hw.units.vdf.redundant.cases import cases, starts
+from modmill.hw.units.vdf.redundant.run import Chain, LoopRun, simulate
 from modmill.progress import ProgressCallback
 
 CORE = Path(__file__).with_name("toy_core.sv").read_text(encoding="ascii")
@@ -82,9 +82,11 @@ NEVER = (1 << 27) - 1
 """A value that no words have."""
 
 
-class ToySquarer(LoopUnit):
+class ToySquarer(LoopedUnit):
     """The squarer that belongs to `CORE`; `text` replaces its text, for tests of broken hardware."""
 
+    job = "vdf"
+    operation = "squaring"
     summary: Mapping[str, Any] = {"words": 3}
     datapath = None
     readme = "# @unit@, @bits@ bits\n\n@table@\n\n@listed@\n"
@@ -108,7 +110,7 @@ class ToySquarer(LoopUnit):
         return cases(self, constants, chain or 20)
 
     def toggling(self) -> LoopToggling:
-        return LoopToggling(self)
+        return LoopToggling(self, 65521)
 
     def check(self, constants: int) -> None:
         if constants % 2 == 0 or not 3 <= constants < 1 << 16:
@@ -132,6 +134,15 @@ class ToySquarer(LoopUnit):
 
     def golden(self, constants: int) -> Golden:
         return Golden(constants)
+
+    def power(self, x: int, steps: int, constants: int) -> int:
+        return pow(x, 1 << steps, constants)
+
+    def starts(self, constants: int, count: int, seed: int) -> Iterator[tuple[str, Sequence[int]]]:
+        yield from ((what, self.encode(x, constants)) for what, x in starts(constants, count, seed))
+
+    def document(self, constants: int, name: str) -> Document:
+        return self.modular_document(constants, name, {})
 
 
 class FaultyToy(ToySquarer):

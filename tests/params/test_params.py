@@ -131,7 +131,7 @@ def test_an_installed_wheel_has_the_data(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-c", code, tmp_path / "site", *words], cwd=tmp_path, capture_output=True, check=True
     )
-    assert (tmp_path / "unit/rtl/vdf_loop.sv").is_file() and (tmp_path / "unit/test.sh").is_file()
+    assert (tmp_path / "unit/rtl/step_loop.sv").is_file() and (tmp_path / "unit/test.sh").is_file()
 
 
 def test_the_primes_of_the_isogeny_function_are_of_their_form() -> None:

@@ -79,10 +79,10 @@ def test_widths_cover_what_is_promised() -> None:
 def test_a_wrong_result_never_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates of another modulus stand for broken ones."""
     require_tool("verilator")
-    from modmill.hw.units.vdf.loop import session
+    from modmill.hw.stream import simulation
 
-    right = session.tables
-    monkeypatch.setattr(session, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
+    right = simulation.tables
+    monkeypatch.setattr(simulation, "tables", lambda squarer, modulus, images: right(squarer, modulus - 2, images))
     with pytest.raises(HardwareMismatch, match=r"squaring 1 of vdf_ozturk-128.* is wrong: stage"):
         vdf.evaluate(N, 300, 2**100 + 7, proof="none", backend="rtl:vdf_ozturk")
 
@@ -92,7 +92,7 @@ def test_a_unit_that_checks_itself_says_so_before_anyone_compares(unit: str, mon
     """One bit of a row of one table is wrong: its check word is not that of the row."""
     require_tool("verilator")
     from modmill.hw.sim.images import Images
-    from modmill.hw.units.vdf.loop import session
+    from modmill.hw.stream import simulation
 
     def broken(squarer: Any, modulus: int, images: Images | None) -> Images:
         found = {name: list(entries) for name, entries in right(squarer, modulus, images).items()}
@@ -100,8 +100,8 @@ def test_a_unit_that_checks_itself_says_so_before_anyone_compares(unit: str, mon
             found["tables.hex"][at] ^= 4
         return found
 
-    right = session.tables
-    monkeypatch.setattr(session, "tables", broken)
+    right = simulation.tables
+    monkeypatch.setattr(simulation, "tables", broken)
     with pytest.raises(FaultError, match=rf"the unit's self-check failed at squaring .* \({unit}-128.*-checked\)") as e:
         vdf.evaluate(N, 300, 2**100 + 7, proof="none", backend=f"rtl:{unit}:checked")
     assert 1 <= e.value.squaring <= 5

@@ -18,8 +18,8 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.emit import folder
-from modmill.hw.units.vdf.loop import scoreboard
-from modmill.hw.units.vdf.loop.simulation import Simulation
+from modmill.hw.stream.loop import locate
+from modmill.hw.stream.loop.simulation import Simulation
 from modmill.hw.units.vdf.wide_squarer.config import WideConfig
 from modmill.hw.units.vdf.wide_squarer.core import build
 from modmill.hw.units.vdf.wide_squarer.products import Array
@@ -132,8 +132,8 @@ def test_a_unit_fills_its_tables_for_any_modulus(rows: str) -> None:
     for n in moduli(64):
         assert unit.images(n) == {}
         with Simulation(unit, n) as gates:
-            scoreboard.run(gates, n - 2, 300)
-            assert scoreboard.compare_stages(gates, list(gates.words or ())) == []
+            locate.run(gates, n - 2, 300)
+            assert locate.compare_stages(gates, list(gates.words or ())) == []
 
 
 def test_the_emitted_testbench_fills_the_tables_first(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from modmill.quantity import parse_int, parse_steps
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
-    from modmill.hw.units.vdf.loop.run import LoopRun
+    from modmill.hw.units.vdf.redundant.run import LoopRun
     from modmill.hw.units.vdf.redundant.unit import Squarer
 
 
@@ -68,8 +68,8 @@ class Squarers(Family[int]):
         progress: ProgressCallback | None = None,
         wave: Waveform | None = None,
     ) -> LoopRun:
-        from modmill.hw.units.vdf.loop.icarus import require_narrow
-        from modmill.hw.units.vdf.loop.run import Chain, simulate
+        from modmill.hw.stream.loop.icarus import require_narrow
+        from modmill.hw.units.vdf.redundant.run import Chain, simulate
 
         if simulator == "icarus":
             require_narrow(cast("WordsConfig", choice.config).bits)  # before the circuit is built, which takes seconds
@@ -77,7 +77,7 @@ class Squarers(Family[int]):
         return simulate(self.build(choice.config), chain, simulator, progress, wave)
 
     def built(self, config: Any) -> bool:
-        from modmill.hw.units.vdf.loop.simulation import is_built
+        from modmill.hw.stream.simulation import is_built
 
         return is_built(self.build(config))
 

@@ -45,8 +45,13 @@ PORTS = """module {unit}_core (
   output logic branch_o
 );
 """
-CHECKED = PORTS.replace("branch_o\n", "branch_o,\n  input  logic expect_i,\n  output logic error_o\n")
-"""The ports of a core with a self-check; expect_i: a load may come in this cycle."""
+CHECKED = PORTS.replace(
+    "branch_o\n", "branch_o,\n  input  logic expect_i,\n  input  logic rests_i,\n  output logic error_o\n"
+)
+"""The ports of a core with a self-check.
+
+expect_i: a load may come in this cycle; rests_i: the control was idle in the last one, so there is no step in this one.
+"""
 
 
 def watched_lines(core: Core, scope: Scope) -> list[str]:
@@ -117,10 +122,10 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
 
 
 def _checked(unit: str, stages: int) -> Iterator[str]:
-    """The self-check, and the conditions of control that it watches: one stage at a time, loads only when due."""
+    """The self-check, and the conditions of control that it watches: one stage at a time, loads and steps when due."""
     due = "expect_i & ~step_i" + " & stage_q[0]" * (stages > 1)
     yield "  logic order;"
-    yield f"  assign order = {'(^stage_q) & ' * (stages > 1)}(~load_i | ({due}));"
+    yield f"  assign order = {'(^stage_q) & ' * (stages > 1)}(~load_i | ({due})) & ~(step_i & rests_i);"
     ports = ".clk_i, .rst_ni, .load_i, .step_i, .order_i(order), .x_i(x_q), .error_o"
     yield f"  {unit}_check u_check ({ports});"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +12,17 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.interface.unit import Case, ColumnOf, Datapath, Document
-from modmill.hw.units.vdf.loop.cases import cases
-from modmill.hw.units.vdf.loop.toggling import STAND_IN, WIDEST, LoopToggling
-from modmill.hw.units.vdf.loop.unit import LoopUnit, Probe
+from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
+from modmill.hw.stream.loop.unit import LoopedUnit, Probe
+from modmill.hw.stream.loop.words import packed, unpacked
+from modmill.hw.units.vdf.redundant.cases import cases, starts
 from modmill.hw.units.vdf.redundant.config import WordsConfig
 from modmill.hw.units.vdf.redundant.core import Core
 from modmill.hw.units.vdf.redundant.lanes import TABLES, stride
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.hw.units.vdf.redundant.tables import table_contents, table_ops
 from modmill.hw.units.vdf.redundant.text import watched_cycle, watched_width
-from modmill.hw.units.vdf.redundant.words import packed, residue, unpacked
+from modmill.hw.units.vdf.redundant.words import residue
 
 HANDSHAKE = (
     "step_i starts a squaring and stays high until done_o, which is high in its last cycle;",
@@ -32,21 +34,25 @@ BUILT_IN = """\
 """
 CHECK_NOTE = """\
 The last word, {last}, is not part of v: it is the sum of the others modulo {modulus}. The host adds it to what goes in,
-and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (bit 6 of the
-status) is set until the next load, and the run ends: no x from then on is right.
+and compares it in what comes out, modulo {modulus}. When the unit's own comparison fails, `error_o` (a register, too)
+is set until the next load, and the run ends: no x from then on is right. It may be set up to {settles} cycles after a
+result.
 
 """
 
 
-class Squarer(LoopUnit):
+class Squarer(LoopedUnit):
     """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+
+    job: str | None = "vdf"
+    operation = "squaring"
 
     def __init__(self, config: WordsConfig, core: Core, rare: int = 0) -> None:
         words, word_bits = len(core.x), max(w.width for w in core.x)
         self.core = core
         size = {"words": words, "word_bits": word_bits}
-        self.checked: bool = core.comparison is not None
-        if self.checked:
+        if core.comparison is not None:
+            self.settles: int = core.comparison.stages + 1
             self.whole: str = f"; the last word: the sum of the others modulo {(1 << config.word) - 1}"
         super().__init__(config.unit, config.about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
@@ -106,6 +112,17 @@ class Squarer(LoopUnit):
         number = packed(words[: self.words - self.checked], self.config.word)
         return number * pow(2, -self.exponent, modulus) % modulus
 
+    def power(self, x: int, steps: int, constants: int) -> int:
+        return pow(x, 1 << steps, constants)
+
+    def starts(self, constants: int, count: int, seed: int) -> Iterator[tuple[str, Sequence[int]]]:
+        yield from self.extremes()
+        yield from ((what, self.encode(x, constants)) for what, x in starts(constants, count, seed))
+
+    def extremes(self) -> list[tuple[str, Sequence[int]]]:
+        """Numbers worth a run that are no residue's words."""
+        return []
+
     def consistent(self, words: Sequence[int]) -> bool:
         w = self.config.word
         return not self.checked or residue(words[:-1], w) == residue(words[-1:], w)
@@ -127,15 +144,26 @@ class Squarer(LoopUnit):
         return cases(self, constants, chain if chain is not None else (200 if self.small else 50))
 
     def document(self, constants: int, name: str) -> Document:
-        found = super().document(constants, name)
-        words = {"word": str(self.config.word), "exponent": str(self.exponent), "built_in_rows": self._built_in_rows}
+        shown = name.encode("ascii", "replace").decode()
+        digest = hashlib.sha256(hex(constants).encode()).hexdigest()[:16]
+        facts: dict[str, Any] = {
+            "modulus": {"name": name, "bits": constants.bit_length(), "n": hex(constants)},
+            "words": self.words,
+            "word_bits": self.word_bits,
+            "cycles": self.latency,
+            "cycles_more_for_the_rare_branch": self.branch_extra,
+            "domain_exponent": self.exponent,
+        }
+        words = {"bits": str(self.bits), "words": str(self.words), "word_bits": str(self.word_bits)}
+        words |= {"word": str(self.config.word), "exponent": str(self.exponent), "built_in_rows": self._built_in_rows}
         words |= {"check_row": CHECK_ROW.format(unit=self.name) * self.checked}
         modulus = (1 << self.config.word) - 1
         words |= {
             "first_note": "",
-            "check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus) * self.checked,
+            "check_note": CHECK_NOTE.format(last=self.words - 1, modulus=modulus, settles=self.settles) * self.checked,
         }
-        return replace(found, facts={**found.facts, "domain_exponent": self.exponent}, words={**found.words, **words})
+        comment = f"Modulus {shown}, SHA-256 of its hex {digest}..."
+        return Document(facts, comment, {"modulus": name}, words)
 
     @property
     def _built_in_rows(self) -> str:
@@ -161,9 +189,9 @@ class Squarer(LoopUnit):
 
     def toggling(self) -> LoopToggling:
         if self.bits <= WIDEST:
-            return LoopToggling(self)
+            return LoopToggling(self, default_modulus(self.bits)[0])
         note = f"Energy is that of the same configuration at {STAND_IN} bits."
-        return LoopToggling(self.at_width(STAND_IN), (note,))
+        return LoopToggling(self.at_width(STAND_IN), default_modulus(STAND_IN)[0], (note,))
 
     @abstractmethod
     def at_width(self, bits: int) -> Squarer:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from modmill.golden import squarers as golden
 from modmill.hw.interface.unit import Datapath, Flavour
-from modmill.hw.units.vdf.loop.unit import Probe
+from modmill.hw.stream.loop.unit import Probe
+from modmill.hw.stream.loop.words import unpacked
 from modmill.hw.units.vdf.redundant.core import Core
 from modmill.hw.units.vdf.redundant.lanes import Lanes
 from modmill.hw.units.vdf.redundant.tables import stand_in_modulus, table_file
 from modmill.hw.units.vdf.redundant.text import feed_forward
 from modmill.hw.units.vdf.redundant.unit import Squarer
-from modmill.hw.units.vdf.redundant.words import unpacked
 from modmill.hw.units.vdf.squarer import picture
 from modmill.hw.units.vdf.squarer.config import FoldingConfig, MontgomeryConfig
 from modmill.hw.units.vdf.squarer.cores import folding, montgomery

@@ -13,11 +13,11 @@ from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.part import free_lines, inner_files
 from modmill.hw.circuit.verilog import LINT_OFF, padded, select
 from modmill.hw.interface.unit import Datapath, Document, Flavour
-from modmill.hw.units.vdf.loop.unit import Probe
+from modmill.hw.stream.loop.unit import Probe
+from modmill.hw.stream.loop.words import unpacked
 from modmill.hw.units.vdf.redundant.tables import table_file
 from modmill.hw.units.vdf.redundant.text import PORTS, header, packed, sizes, word
 from modmill.hw.units.vdf.redundant.unit import Squarer
-from modmill.hw.units.vdf.redundant.words import unpacked
 from modmill.hw.units.vdf.wide_squarer import core as cores
 from modmill.hw.units.vdf.wide_squarer.config import WideConfig
 from modmill.hw.units.vdf.wide_squarer.model import fold_model
@@ -39,7 +39,7 @@ def wide_squarer(config: WideConfig) -> WideSquarer:
 
 FIRST_NOTE = (
     "The modulus is loaded, not built in: the first number after a reset is N itself, odd and of up to {bits} bits, "
-    "and the first run, of one step, fills the tables. It takes {cycles:,} cycles, and its result means nothing. "
+    "and the first run, of one step, fills the tables. It takes {cycles:,} cycles, and its result is N as it is. "
     "Numbers loaded after that are squared modulo N. A reset discards modulus and tables."
 )
 

@@ -15,7 +15,7 @@ from modmill.hw import rtl
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import FLAVOURS, Flavour
-from modmill.hw.units.vdf.redundant.words import packed, unpacked
+from modmill.hw.stream.loop.words import packed, unpacked
 from modmill.hw.units.vdf.squarer.config import configured
 from modmill.hw.units.vdf.squarer.unit import Squarer, squarer
 from modmill.hw.units.vdf.wide_squarer import WideConfig

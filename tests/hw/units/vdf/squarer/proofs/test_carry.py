@@ -15,7 +15,7 @@ from modmill.errors import ToolFailed
 from modmill.hw.units.vdf.squarer.config import configured
 from modmill.hw.units.vdf.squarer.cores.montgomery import MontgomeryCore
 from modmill.hw.units.vdf.squarer.unit import squarer
-from tests.hw.units.vdf.squarer.proofs.solver import prove
+from tests.hw.solver import prove
 
 PREDICTED = "  always_comb assert (ambiguous || carry == {above} + word[{w}] + (below >> {r}) + (below[{r}-1:0] != 0));"
 EXACT = "  always_comb assert (carry == {above} + (word[0] | word[{w}]));"

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from modmill.hw.units.vdf.redundant.words import packed
+from modmill.hw.stream.loop.words import packed
 from modmill.hw.units.vdf.squarer.config import SquarerConfig, configured
 from modmill.hw.units.vdf.squarer.unit import Squarer, squarer
 from tests.hw.units.vdf.squarer.cores.test_cores import MontgomeryRun, circuit_stages
