@@ -196,6 +196,32 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
+class Fixed:
+    """A named constant as text."""
+
+    name: str
+    width: int
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class FlipFlops:
+    """A register as text: `name` takes `d` at a clock edge while `enable` is high; in reset it is `reset`, if given.
+
+    Of a pipeline's register `stage` is the one at whose end it takes a value. `instance` names its leaf cell, where it
+    is one.
+    """
+
+    name: str
+    width: int
+    d: str
+    enable: str
+    instance: str
+    reset: str | None = None
+    stage: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """How operators are drawn: colour, the name in the legend, and what several are called."""
 
@@ -253,8 +279,8 @@ class Kind:
     `Op.delay` is that of an operator."""
     act: Callable[[Op, list[int], int], list[int]]
     """The results for these operands; the last argument is the modulus of tables."""
-    text: Callable[[Op, Site], Cell | str]
-    """The cell, or an expression for the one result."""
+    text: Callable[[Op, Site], Cell | FlipFlops | Fixed | str]
+    """The cell, a register, a constant, or an expression for the one result."""
     look: Look | None
     """None for what takes no gate and no time."""
     results: tuple[tuple[str, int], ...] = (("", 0),)
@@ -265,6 +291,9 @@ class Kind:
     """Bits that the cell drives for each result; bits above the value's are zero."""
     loop: Callable[[Sequence[str]], list[str]] | None = None
     """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
+    inline: Callable[[Op, View, Callable[[Word], str]], str | None] | None = None
+    """What stands for bits of the one result wherever they are read, so that it has no wire; the last argument reads an
+    operand. None, or a result of None: the result has a wire."""
     latency: Callable[[Op], int] = no_cycles
     """Cycles by which the results come after the operands: registers inside the cell, which takes operands in every
     cycle. `delay` is then that of its slowest stage, and the results come out of registers, or `late` ns after them."""

@@ -17,10 +17,11 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit, given, limited
 from modmill.hw.circuit.kinds import CONSTANT, WIRE
 from modmill.hw.circuit.kinds.state import enable_text, enabled, one_bit
-from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, Wire, Word
+from modmill.hw.circuit.layout import Declaration, Note, Statement, laid_out, logic
+from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, View, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.shared.plan import share
-from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, held, physical_width, select
+from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, physical_width
 
 LOOK = "#5d7a4f"
 BLOCK = "/*verilator hier_block*/"
@@ -175,24 +176,17 @@ class Part:
         """Name to text of the part's module and of those below it."""
         found: dict[str, str] = {}
         inputs = [(f"{op.name}_i", op.outs[0].width) for op in self.inputs]
+        given = {op.outs[0]: f"{op.name}_i" for op in self.inputs}
         if self.ports.enable:
-            made = Modules(f"{unit}_{self.name}", self.circuit, list(self.results.values()), 1)
+            wanted = list(self.results.values())
+            made = Modules(f"{unit}_{self.name}", self.circuit, wanted, 1, enable="en_i", given=given)
             found |= made.bodies
-            names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
-            lines = ["  logic [0:0] enable;", "  assign enable = en_i;"]
-            for op in self.inputs:
-                lines += [f"  {logic(op.outs[0].width)} {op.name};", f"  assign {op.name} = {op.name}_i;"]
-            lines += made.core
+            lines, scope = laid_out(made.core), made.scope
         else:
-            names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
-            names |= {op.outs[0]: f"{op.name}_i" for op in self.inputs}
-            lines = list(free_lines(f"{unit}_{self.name}", self.circuit, names))
+            scope = free_scope(f"{unit}_{self.name}", self.circuit, given)
+            lines = free_lines(scope, self.circuit)
         found |= inner_modules(f"{unit}_{self.name}", self.circuit)
-        for key, word in self.results.items():
-            name = held(names[word.view.wire], word.view.wire.registers if self.ports.enable else 0)
-            lines.append(
-                f"  assign {key}_o = {select(name, physical_width(word.view.wire), word.view.low, word.width)};"
-            )
+        lines += shown(self.results, scope)
         control = [name for name, there in zip(("clk_i", "rst_ni", "en_i"), self.ports, strict=True) if there]
         ports = [f"  input  logic {name}" for name in control]
         ports += [f"  input  {logic(width)} {name}" for name, width in inputs]
@@ -226,44 +220,42 @@ def inner_files(unit: str, circuit: Circuit) -> dict[str, str]:
     return {f"{name}.sv": MANY * (len(texts) > 1) + "\n".join(texts) for name, texts in sorted(files.items())}
 
 
-def shown(results: Mapping[str, Word], names: Mapping[Wire, str]) -> Iterator[str]:
+def shown(results: Mapping[str, Word], scope: Scope) -> list[str]:
     """The lines that put results on the ports `<name>_o`, each behind the last of its registers."""
-    for key, word in results.items():
-        wire = word.view.wire
-        name = held(names[wire], wire.registers)
-        yield f"  assign {key}_o = {select(name, physical_width(wire), word.view.low, word.width)};"
+    lines = [
+        f"  assign {key}_o = {scope.bits(View(word.view.wire, word.view.low, word.width), word.view.wire.registers)};"
+        for key, word in results.items()
+    ]
+    return laid_out([Note("The results."), *lines])
 
 
-def free_lines(unit: str, circuit: Circuit, names: dict[Wire, str]) -> Iterator[str]:
+def free_scope(unit: str, circuit: Circuit, given: Mapping[Wire, str] | None = None) -> Scope:
+    """The names in the text of a circuit that is not cut into stages; `given` are those of ports."""
+    return Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable", given=given)
+
+
+def free_lines(scope: Scope, circuit: Circuit) -> list[str]:
     """The lines of a circuit that is not cut into stages, with its notes.
 
-    What is read before it is driven is declared first and driven last.
+    What is read before it is driven is declared first, and driven last if it has a wire of its own.
     """
-    scope = Scope(unit, names, "enable")
-    last: list[str] = []
-    ahead = [op.outs[0] for op in circuit.ops if op.kind is WIRE]
-    for wire in ahead:
-        yield f"  {logic(wire.width)} {names[wire]};"
+    ahead = dict.fromkeys(wire for op in circuit.ops if op.kind is WIRE for wire in _behind(op.outs[0], scope))
+    statements: list[Statement] = [Note("Read before they are driven.")]
+    statements += [Declaration(physical_width(wire), (scope.names[wire],)) for wire in ahead]
+    scope.declared |= ahead.keys()
+    last: list[Statement] = [Note("What was read before it was driven.")]
     for op in circuit.ops:
         if op in circuit.notes:
-            yield ""
-            yield f"  // {circuit.notes[op]}"
-        if op.kind.outside:
-            continue
-        declared, *driven = scope.lines(op)
-        if op.kind is WIRE:
-            last += driven
-            continue
-        lines = [declared, *driven]
-        for line in lines:
-            plain = line.replace("logic [0:0] ", "logic ")
-            yield plain.replace(f" u_{names[op.outs[0]]} (", f" u_{op.name} (")
-    if last:
-        yield ""
-        yield "  // What was read above before it was driven."
-        yield from last
+            statements.append(Note(circuit.notes[op]))
+        if not op.kind.outside:
+            (last if op.kind is WIRE else statements).extend(scope.lines(op, op.name))
+    return laid_out([*statements, *last])
 
 
-def logic(width: int) -> str:
-    """The type of a word of so many bits."""
-    return "logic" if width == 1 else f"logic [{width - 1}:0]"
+def _behind(wire: Wire, scope: Scope) -> Iterator[Wire]:
+    """The wires of this module whose names stand where one is read."""
+    if scope.stands_for(wire) is None:
+        yield from () if wire.op.kind.outside else (wire,)
+    else:
+        for word in wire.op.ins:
+            yield from _behind(word.view.wire, scope)

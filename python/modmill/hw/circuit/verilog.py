@@ -7,11 +7,13 @@ for several, they are positions: `row_3_i` is its fourth operand, `l2_0` the fir
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Op, View, Wire, Word
+from modmill.hw.circuit.layout import Declaration, Note, Statement, laid_out, logic
+from modmill.hw.circuit.op import Fixed, FlipFlops, Op, View, Wire, Word
 
 LINT_OFF = (
     "// Sums are as wide as their cell makes them: bits above a value's bound are zero and stay unread.\n"
@@ -26,6 +28,9 @@ SUMS = """// The sums of rows, one module for each shape of a tree.
 """
 
 
+CONSTANT = re.compile(r"\d+'h([0-9a-f]+)")
+
+
 def select(name: str, physical: int, low: int, width: int) -> str:
     """A slice of a bus that is `physical` bits wide."""
     if low == 0 and width == physical:
@@ -35,6 +40,8 @@ def select(name: str, physical: int, low: int, width: int) -> str:
 
 def padded(text: str, width: int, zeros: int, total: int) -> str:
     """`text` of `width` bits, `zeros` zeros below, zeros above up to `total` bits."""
+    if constant := CONSTANT.fullmatch(text):
+        return f"{total}'h{int(constant[1], 16) << zeros:x}"
     above = total - width - zeros
     parts = [*([f"{above}'d0"] if above else []), text, *([f"{zeros}'d0"] if zeros else [])]
     return parts[0] if len(parts) == 1 else "{" + ", ".join(parts) + "}"
@@ -57,11 +64,13 @@ def held(name: str, registers: int) -> str:
 
 
 class Scope:
-    """The names of one module's wires, and its operators as text.
+    """The names of one module's wires, and its operators as statements.
 
-    Line k of the bus `enable` is high in cycle k of each interval while operations move on. The last of its `lines`
-    moves registers inside of cells, in every cycle of a pipeline: it stands beside those of the cycles, or is the only
-    one. Without lines such registers have the enables that their operators say.
+    Line k of the bus `enable` is high in cycle k of each interval while operations move on; one line is no bus. The
+    last of its `lines` moves registers inside of cells, in every cycle of a pipeline: it stands beside those of the
+    cycles, or is the only one. Without lines such registers have the enables that their operators say.
+
+    `given` has the names of ports. What an operator of no group stands for may be `Kind.inline`.
     """
 
     def __init__(
@@ -71,40 +80,67 @@ class Scope:
         enable: str,
         ports: dict[tuple[View, int], str] | None = None,
         lines: int = 0,
+        given: Mapping[Wire, str] | None = None,
     ) -> None:
         self.unit = unit
         self.names: dict[Wire, str] = names
         self.enable = enable
         self.ports: dict[tuple[View, int], str] = ports or {}
-        self.always: str | None = f"{enable}[{lines - 1}]" if lines else None
+        self.enables = lines
+        self.always: str | None = self._enable(lines - 1) if lines else None
+        self.given: Mapping[Wire, str] = given or {}
+        self.staged = ports is None and lines > 0
+        """Whether registers belong to stages: not in the module of a group, which may stand in several."""
+        self.declared: set[Wire] = set()
+        """Wires that are declared before their operators."""
 
     def read(self, word: Word, stage: int) -> str:
         """The bits of a word as an operator of that stage sees them."""
-        port = self.ports.get((word.view, late(word, stage)))
-        if port is not None:
-            return port
-        name = held(self.names[word.view.wire], late(word, stage))
-        return select(name, physical_width(word.view.wire), word.view.low, word.view.width)
+        lag = late(word, stage)
+        port = self.ports.get((word.view, lag))
+        return self.bits(word.view, lag) if port is None else port
 
-    def lines(self, op: Op) -> Iterator[str]:
-        """Declarations, the cell, and the registers of its results."""
+    def bits(self, view: View, lag: int) -> str:
+        """Bits of a wire behind so many registers."""
+        wire = view.wire
+        text = None if lag else self._inlined(view)
+        if text is None:
+            name = held(self.names[wire], lag) if lag else self.given.get(wire, self.names[wire])
+            text = select(name, physical_width(wire), view.low, view.width)
+        return text
+
+    def stands_for(self, wire: Wire) -> str | None:
+        """What stands in the place of a wire that the text does not have."""
+        return self._inlined(Word.of(wire).view)
+
+    def _inlined(self, view: View) -> str | None:
+        op = view.wire.op
+        if op.kind.inline is None or op.group:
+            return None
+        return op.kind.inline(op, view, lambda word: self.read(word, op.stage))
+
+    def lines(self, op: Op, instance: str = "") -> Iterator[Statement]:
+        """Declarations, the cell, and the registers of its results; `instance` is what the cell is called."""
         in_cell = op.kind.absorbs and op.outs[0].registered and not op.outs[0].read_early
         done = int(in_cell)
-        yield from self._declared(op, done + op.kind.outside)
+        given = op.kind.outside or self.stands_for(op.outs[0]) is not None
         outs = [held(self.names[w], done) for w in op.outs]
-        if not op.kind.outside:
-            enable = self._line(op.outs[0]) if in_cell else self.always if op.kind.latency(op) else None
-            yield self._printed(op, _Site(self, op.stage, outs, enable))
+        enable = self._line(op.outs[0]) if in_cell else self.always if op.kind.latency(op) else None
+        printed = None if given else self._printed(op, _Site(self, op.stage, outs, enable), instance)
+        if not isinstance(printed, Fixed):
+            yield from self._declared(op, done, given)
+        if printed is not None:
+            yield printed
         yield from self._registers(op, done)
 
-    def fed(self, op: Op, sources: Sequence[str]) -> Iterator[str]:
+    def fed(self, op: Op, sources: Sequence[str]) -> Iterator[Statement]:
         """The same for an operator that a shared unit computes: its results are these expressions."""
-        yield from self._declared(op, 0)
+        yield from self._declared(op, 0, False)
         for wire, source in zip(op.outs, sources, strict=True):
             yield f"  assign {self.names[wire]} = {source};"
         yield from self._registers(op, 0)
 
-    def computed(self, cell: Op, registers: int) -> Iterator[str]:
+    def computed(self, cell: Op, registers: int) -> Iterator[Statement]:
         """A shared unit: its cell, and so many registers between it and the results."""
         self.names |= {wire: wire.name for wire in (*cell.outs, *(word.view.wire for word in cell.ins))}
         assert self.always is not None, "only a pipeline shares units"
@@ -115,43 +151,51 @@ class Scope:
             return f"{wire.name}_d{k}" if k else wire.name
 
         for wire in cell.outs if rest else ():
-            yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(name(wire, k) for k in range(rest, 0, -1))};"
+            yield Declaration(physical_width(wire), tuple(name(wire, k) for k in range(rest, 0, -1)))
         enable = self.always if inside or cell.kind.latency(cell) else None
         yield self._printed(cell, _Site(self, 0, [name(wire, rest) for wire in cell.outs], enable))
         for wire in cell.outs:
             for k in range(rest, 0, -1):
-                yield _register(name(wire, k), physical_width(wire), self.always, name(wire, k), name(wire, k - 1))
+                width, out = physical_width(wire), name(wire, k - 1)
+                yield FlipFlops(out, width, name(wire, k), self.always, name(wire, k))
 
-    def _declared(self, op: Op, first: int) -> Iterator[str]:
+    def _declared(self, op: Op, first: int, given: bool) -> Iterator[Statement]:
         for wire in op.outs:
-            done = first - op.kind.outside
-            at = [first] * (first <= wire.registers) + [end for _, end in steps(wire, done)]
-            declared = [held(self.names[wire], k) for k in dict.fromkeys(at)]
-            if declared:
-                yield f"  logic [{physical_width(wire) - 1}:0] {', '.join(declared)};"
+            done = first + given
+            at = [done] * (done <= wire.registers) + [end for _, end in steps(wire, first)]
+            declared = tuple(held(self.names[wire], k) for k in dict.fromkeys(at))
+            if declared and wire not in self.declared:
+                yield Declaration(physical_width(wire), declared)
 
-    def _registers(self, op: Op, done: int) -> Iterator[str]:
+    def _registers(self, op: Op, done: int) -> Iterator[Statement]:
         for wire in op.outs:
             for begin, end in steps(wire, done):
-                before, name = (held(self.names[wire], n) for n in (begin, end))
-                yield _register(name, physical_width(wire), self._line(wire), before, name, end - begin)
+                whole = View(wire, 0, physical_width(wire))
+                before, name = self.bits(whole, begin), held(self.names[wire], end)
+                enable, width = self._line(wire), physical_width(wire)
+                if end - begin == 1:
+                    stage = wire.stage + begin * wire.interval if self.staged else None
+                    yield FlipFlops(name, width, before, enable, name, stage=stage)
+                else:
+                    cell = f"delay_line #(.W({width}), .N({end - begin}))"
+                    yield f"  {cell} u_{name} (.clk_i, .en_i({enable}), .d_i({before}), .q_o({name}));"
+
+    def _enable(self, line: int) -> str:
+        return self.enable if self.enables == 1 else f"{self.enable}[{line}]"
 
     def _line(self, wire: Wire) -> str:
         """The enable of a wire's registers."""
-        return f"{self.enable}[{wire.line}]"
+        return self._enable(wire.line)
 
-    def _printed(self, op: Op, site: _Site) -> str:
+    def _printed(self, op: Op, site: _Site, instance: str = "") -> Statement:
         text = op.kind.text(op, site)
+        if isinstance(text, FlipFlops | Fixed):
+            return text
         if isinstance(text, str):
             return f"  assign {site.outs[0]} = {text};"
         given = f" #({', '.join(f'.{k}({v})' for k, v in text.parameters.items())})" if text.parameters else ""
-        connected = ", ".join(f".{k}({v})" for k, v in text.ports.items())
-        return f"  {text.module}{given} u_{self.names[op.outs[0]]} ({connected});"
-
-
-def _register(instance: str, width: int, enable: str, before: str, name: str, count: int = 1) -> str:
-    cell = f"stage_reg #(.W({width}))" if count == 1 else f"delay_line #(.W({width}), .N({count}))"
-    return f"  {cell} u_{instance} (.clk_i, .en_i({enable}), .d_i({before}), .q_o({name}));"
+        connected = ", ".join(f".{k}" if k == v else f".{k}({v})" for k, v in text.ports.items())
+        return f"  {text.module}{given} u_{instance or self.names[op.outs[0]]} ({connected});"
 
 
 SHORTEST_DELAY = 3
@@ -259,11 +303,11 @@ class Shape:
 
 
 class Modules:
-    """A circuit's text: `bodies`, one module for each distinct group, and `core`, the lines of the core itself.
+    """A circuit's text: `bodies`, one module for each distinct group, and `core`, the statements of the core itself.
 
-    The bus `enable` of the core has `lines` lines (see Scope). `elsewhere` gives the text that stands for an
-    operator which is not printed here, or None. A module is called after its first group, or after the kind of its
-    groups where all of them are alike; `titles` says what the groups of a kind are.
+    The bus `enable` of the core has `lines` lines (see Scope), and its ports have the names `given`. `elsewhere` gives
+    what stands for an operator that is not printed here, or None. A module is called after its first group, or after
+    the kind of its groups where all of them are alike; `titles` says what the groups of a kind are.
     """
 
     def __init__(
@@ -272,33 +316,41 @@ class Modules:
         circuit: Circuit,
         wanted: Sequence[Word],
         lines: int,
-        elsewhere: Callable[[Op], Iterable[str] | None] = keep,
+        elsewhere: Callable[[Op], Iterable[Statement] | None] = keep,
+        enable: str = "enable",
+        given: Mapping[Wire, str] | None = None,
     ) -> None:
         self.unit = unit
         self.enables = lines
         groups = _groups(circuit, wanted)
         shapes = self._shapes(groups.values())
-        outer = Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable", lines=lines)
-        self.core: list[str] = []
+        names = {wire: wire.name for op in circuit.ops for wire in op.outs}
+        self.scope: Scope = Scope(unit, names, enable, lines=lines, given=given)
+        self.core: list[Statement] = []
         done: set[str] = set()
-        note = ""
         for op in circuit.ops:
-            note = circuit.notes.get(op, note)
+            if op in circuit.notes:
+                self.core.append(Note(circuit.notes[op]))
             text = elsewhere(op)
             if text is None and not op.group:
-                text = outer.lines(op)
+                text = self.scope.lines(op)
             elif text is None and op.group not in done:
                 done.add(op.group)
-                text = _instance(groups[op.group], shapes[op.group])
-            printed = list(text or ())
-            if printed and note:
-                self.core += ["", *(f"  // {line}" for line in note.splitlines())]
-                note = ""
-            self.core += printed
+                text = self._instance(groups[op.group], shapes[op.group])
+            self.core += text or ()
         self.bodies: dict[str, str] = {
             shape.name: shape.module(circuit.titles.get(shape.groups[0].kind, "a sum of rows"))
             for shape in dict.fromkeys(shapes[name] for name in groups if name in done)
         }
+
+    def _instance(self, group: Group, shape: Shape) -> Iterator[Statement]:
+        ports = [f".clk_i, .en_i({self.scope.enable})"] if shape.clocked else []
+        ports += [f".{port}({self.scope.bits(view, lag)})" for (view, lag), port in group.inputs.items()]
+        for (wire, lag), port in group.outputs.items():
+            name = held(wire.name, lag)
+            yield Declaration(physical_width(wire), (name,))
+            ports.append(f".{port}({name})")
+        yield f"  {shape.name} u_{group.name} ({', '.join(ports)});"
 
     def _shapes(self, groups: Iterable[Group]) -> dict[str, Shape]:
         """The shape of each group, by the group's name."""
@@ -318,11 +370,11 @@ class Modules:
         """What stands after the module's name, the same for groups of one shape; and whether it has a clock."""
         names = group.names()
         scope = Scope(self.unit, names, "en_i", group.inputs, self.enables)
-        lines = [line for op in group.ops for line in scope.lines(op)]
-        clocked = any(".clk_i," in line for line in lines)
-        ports = [("input  logic", "clk_i"), (f"input  logic [{self.enables - 1}:0]", "en_i")] if clocked else []
-        ports += [(f"input  logic [{view.width - 1}:0]", port) for (view, _), port in group.inputs.items()]
-        ports += [(f"output logic [{physical_width(w) - 1}:0]", port) for (w, _), port in group.outputs.items()]
+        lines = laid_out(statement for op in group.ops for statement in scope.lines(op))
+        clocked = any(".clk_i," in line or "posedge clk_i" in line for line in lines)
+        ports = [("input  logic", "clk_i"), (f"input  {logic(self.enables)}", "en_i")] if clocked else []
+        ports += [(f"input  {logic(view.width)}", port) for (view, _), port in group.inputs.items()]
+        ports += [(f"output {logic(physical_width(w))}", port) for (w, _), port in group.outputs.items()]
         lines += [f"  assign {port} = {held(names[wire], lag)};" for (wire, lag), port in group.outputs.items()]
         return f" (\n{declared(ports)}\n);\n" + "\n".join(lines) + "\nendmodule\n", clocked
 
@@ -361,15 +413,3 @@ def _groups(circuit: Circuit, wanted: Sequence[Word]) -> dict[str, Group]:
         if owner[word.view.wire]:
             groups[owner[word.view.wire]].show(word.view.wire, word.view.wire.registers)
     return groups
-
-
-def _instance(group: Group, shape: Shape) -> Iterator[str]:
-    ports = [".clk_i, .en_i(enable)"] if shape.clocked else []
-    for (view, lag), port in group.inputs.items():
-        name = held(view.wire.name, lag)
-        ports.append(f".{port}({select(name, physical_width(view.wire), view.low, view.width)})")
-    for (wire, lag), port in group.outputs.items():
-        name = held(wire.name, lag)
-        yield f"  logic [{physical_width(wire) - 1}:0] {name};"
-        ports.append(f".{port}({name})")
-    yield f"  {shape.name} u_{group.name} ({', '.join(ports)});"

@@ -7,20 +7,26 @@ from collections.abc import Mapping
 from modmill.hw import rtl
 from modmill.hw.card.clock import Mmcm, settings
 from modmill.hw.card.top import card_top
+from modmill.hw.circuit.layout import registers_as_cells
 from modmill.hw.emit.hierarchy import instantiated
 from modmill.hw.interface.figures import published
 from modmill.hw.interface.unit import AnyUnit, Flavour
 
+PORTABLE = "portable"
+"""The leaf cells as behaviour."""
+
 
 def sources(
-    unit: AnyUnit, flavour: Flavour = "file", constants: object = None, primitives: str = "portable"
+    unit: AnyUnit, flavour: Flavour = "file", constants: object = None, primitives: str = PORTABLE
 ) -> dict[str, str]:
     """File name to text of a whole unit, whose top is called as the unit.
 
-    The files are in no special order. Raises UsageError for an unknown set of leaf cells.
+    With the leaf cells of a device or a library registers are leaf cells, too (see `circuit.layout`). The files are in
+    no special order. Raises UsageError for an unknown set of leaf cells.
     """
-    own = unit.modules(flavour, constants)
-    cells = rtl.read("prim/portable") | rtl.read(f"prim/{primitives}")
+    with registers_as_cells(primitives != PORTABLE):
+        own = unit.modules(flavour, constants)
+    cells = rtl.read(f"prim/{PORTABLE}") | rtl.read(f"prim/{primitives}")
     return own | used(own, unit.library() | rtl.read("number") | rtl.read("state") | cells)
 
 

@@ -86,6 +86,7 @@ class _Builder(Wiring):
         c, m = self.c, self.machine
         in_valid, last = c.input("in_valid", 1), m.threads - 1
         self.streams.begin(self)
+        c.note("The turn of a thread, which threads are at work, and whether one takes an input.")
         turn = self.counter("turn", last, None)
         accepted, taken, end = c.wire("accepted", 1), c.wire("taken", 1), c.wire("ending", 1)
         next_in, next_out = self.counter("next_in", last, accepted), self.counter("next_out", last, taken)
@@ -112,6 +113,7 @@ class _Builder(Wiring):
                 name: c.register(f"{name}_q", word) for name, word in fields.items() if name not in ("end", "back")
             }
         result = self.executed(code, thread, fields)
+        c.note("Results wait until they are taken.")
         results, gone = self.streams.give(result, done, next_out)
         c.connect(taken, gone)
         return Core(c, {"in_ready": in_ready} | results)
@@ -122,6 +124,7 @@ class _Builder(Wiring):
         With a SHORT pipe in the same cycle, else when the store has been read.
         """
         c, m, words = self.c, self.machine, self.program.words
+        c.note("The word of the thread whose turn it is, and where the thread goes on.")
         running = c.wire("running", 1)
         pc = c.wire("pc", (1 << (len(words) - 1).bit_length()) - 1)
         active = c.either("active", running, accepted)
@@ -168,6 +171,7 @@ class _Builder(Wiring):
     def executed(self, code: Word, thread: Word, fields: Mapping[str, Word]) -> Result:
         """From the fields of a word to the result that is written: operands, units, the one port that writes."""
         c, m = self.c, self.machine
+        c.note("Where a result goes: a register of its thread, or the results.")
         write, value = c.wire("write", 1), c.wire("value", self.most)
         where = {"to": fields["to"], "to_beat": fields["to_beat"], "thread": thread}
         found = {name: c.wire(f"w_{name}", word.high) for name, word in where.items()}
@@ -189,6 +193,7 @@ class _Builder(Wiring):
 
     def operand(self, x: str, fields: Mapping[str, Word], thread: Word, written: tuple[Word, Word, Word]) -> Word:
         """What a unit gets: a register, a field of the input or a constant."""
+        self.c.note(f"Operand {x}: a register, a field of the input or a constant.")
         c, m, index, space = self.c, self.machine, fields[x], fields[f"{x}_space"]
         place = self.address(f"{x}_place", index.low(self.register_bits), thread)
         shape = {"depth": m.scratch * m.threads, "high": self.most, "rule": "old"}
@@ -220,6 +225,7 @@ class _Builder(Wiring):
     def unit(self, engine: Engine, begins: Word, operands: Sequence[Word]) -> _Done:
         """The result of a unit."""
         c, name = self.c, engine.part.name
+        c.note(f"The {name}.")
         functions = [self.machine.function(f) for f in engine.functions]
         chosen = [self.is_number(f"{name}_{f.name}", begins, f.code) for f in functions]
         which = {"which": self.number(f"{name}_which", chosen)} if len(functions) > 1 else {}
@@ -230,6 +236,7 @@ class _Builder(Wiring):
     def spills(self, begins: Word, control: Mapping[str, Word], value: Word, place: Word) -> _Done:
         """The memory as a unit: a store writes it while a unit would begin, a load reads it with a port of its own."""
         c, m = self.c, self.machine
+        c.note("The memory of spilled registers.")
         stores, loads = (self.is_number(f"memory_{n}", begins, m.function(n).code) for n in (STORE, LOAD))
         bits, depth = (m.memory - 1).bit_length(), m.memory * m.threads
         to, at = (
@@ -251,6 +258,7 @@ class _Builder(Wiring):
         waits for the next unit's, and the rest of the way they go together.
         """
         c, m = self.c, self.machine
+        c.note("The result that is written in this cycle.")
         groups: dict[int, list[_Done]] = {}
         for unit in sorted(done, key=lambda d: d.after):
             groups.setdefault(-(-(m.pipe.front + unit.after) // m.threads), []).append(unit)

@@ -59,6 +59,7 @@ def _rest(
     high = _above(t, bits - 1)
     quotient = _above(product(c, "quotient", high, mu, policy, levels=levels, column=column), 2 * sizes[1] - bits + 1)
     multiple = product(c, "multiple", quotient, n, policy, kept=bits + 2)
+    c.note("T - q N, below 3 N.")
     rest, _ = difference(c, "rest", t.low(bits + 2), multiple.low(bits + 2), bits + 2)
     return limited(rest, 3 * most - 1)
 

@@ -27,6 +27,7 @@ class Folding(Reducing):
         return settled(c, t, self.modulus)
 
     def _fold(self, c: Circuit, name: str, t: Word) -> Word:
+        c.note(f"{name}: what stands above {self.bits} bits, looked up modulo N.")
         k, n = self.bits, self.modulus
         rows = [t.low(k)]
         for at in range(k, t.width, PAIRED):

@@ -56,6 +56,7 @@ class Montgomery(Reducing):
             raise UsageError(f"method: montgomery is for N = 1 or -1 modulo 2^{LEAST} at least, not modulo 2^{w}")
         q = c.literal("q", -(-self.modulus >> w) if self.below else self.modulus >> w)
         for i, v in enumerate(self.taken):
+            c.note(f"Round {i}: {v} bits are taken off the bottom.")
             low, high = t.low(v), t.slice(v, t.width - v)
             if self.below:
                 rows = [high, *(row.shifted(w - v) for row in self._multiple(c, f"multiple_{i}", low, q))]

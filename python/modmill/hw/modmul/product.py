@@ -92,6 +92,7 @@ def product(
     `cuts` gives the bits of the low half for the first levels, in place of those with the fewest tiles. Levels do not
     go with `kept`, since Karatsuba's middle part needs both ends. `column` is that of `tiles`.
     """
+    c.note(f"{name}: a product of {a.width} by {b.width} bits.")
     width = max(a.width, b.width)
     cut = cuts[0] if cuts else best_split(width, levels)[1]
     if cut and kept is None and min(a.width, b.width) > cut:

@@ -26,6 +26,7 @@ class PseudoMersenne(Reducing):
         places = [i for i in range(d.bit_length()) if d >> i & 1]
         folds = 0
         while t.high >= 3 * self.modulus:
+            c.note(f"Fold {folds}: what stands above {self.bits} bits, times 2^{self.bits} - N.")
             high = t.slice(self.bits, t.width - self.bits)
             rows = [t.low(self.bits), *(high.shifted(i) for i in places)]
             total = summed(c, f"fold_{folds}", rows, self.policy)

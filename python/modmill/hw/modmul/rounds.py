@@ -52,6 +52,7 @@ class UnitRound(Round):
 
     def divided(self, name: str, words: Sequence[Word], *, last: bool) -> list[Word]:
         c, w = self.c, self.seed.step
+        c.note(f"{name}: the lowest {w} bits are taken off each word.")
         low, high = [word.low(w) for word in words], [word.slice(w, word.width - w) for word in words]
         sums = [low[0], *(self._sum(f"{name}_sum_{i}", low[: i + 1]) for i in range(1, 3))]
         sums.append(c.add(f"{name}_sum_3", sums[2], low[3]))
@@ -102,6 +103,7 @@ class PowerRound(Round):
     def divided(self, name: str, words: Sequence[Word], *, last: bool) -> list[Word]:
         del last
         w = self.seed.step
+        self.c.note(f"{name}: the lowest {w} bits are taken off each word.")
         low, high = [word.low(w) for word in words], [word.slice(w, word.width - w) for word in words]
         m = [self._multiple(f"{name}_m_{i}", low, i) for i in range(WORDS)]
         return [self._word(f"{name}_word_{i}", low[i], high[i], m, i) for i in range(WORDS)]

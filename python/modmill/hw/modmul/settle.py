@@ -16,6 +16,7 @@ def settle(c: Circuit, rest: Word, multiples: Sequence[Word], bits: int) -> Word
 
     Each multiple is subtracted, and the largest that leaves nothing negative is the right one.
     """
+    c.note("The result: what is left of the largest multiple of N that can be taken away.")
     found, width = rest.low(bits), max(rest.width, *(word.width + word.shift for word in multiples))
     for times, multiple in enumerate(multiples, 1):
         less, fits = difference(c, f"less_{times}", rest, multiple, width)

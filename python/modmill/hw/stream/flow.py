@@ -75,7 +75,7 @@ class Flow:
             yield f"  assign advance = out_ready_i || !{'out_valid_o' if self.interval > 1 else 'valid_q[Last]'};"
         yield from self._enables("advance" if hold else "1'b1")
         shown = "valid_q[Last]" + self._in_phase(self.read_at)
-        yield f"  assign taken = enable[{self.interval - 1}];"
+        yield f"  assign taken = enable{f'[{self.interval - 1}]' if self.interval > 1 else ''};"
         if hold:
             yield "  assign in_ready_o = taken;"
             yield f"  assign out_valid_o = {shown};"
@@ -97,7 +97,7 @@ class Flow:
 
     def _enables(self, move: str) -> Iterator[str]:
         if self.interval == 1:
-            yield "  logic [0:0] enable;"
+            yield "  logic enable;"
             yield f"  assign enable = {move};"
             return
         n, bits = self.interval, self._bits

@@ -13,8 +13,9 @@ from modmill.hw import rtl
 from modmill.hw.circuit.clocked import planned_period
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CONSTANT
+from modmill.hw.circuit.layout import logic
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.circuit.part import free_lines, inner_files, logic, shown
+from modmill.hw.circuit.part import free_lines, free_scope, inner_files, shown
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.verilog import LINT_OFF
 from modmill.hw.interface.port import Control, Port, Stream
@@ -142,15 +143,15 @@ class StatefulUnit(StreamedUnit):
         raise AssertionError(f"{self.name}: has constants and does not say which")
 
     def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
-        names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
-        names |= {op.outs[0]: f"{op.name}_i" for op in self.circuit.ops if op.kind.outside and op.kind is not CONSTANT}
+        given = {op.outs[0]: f"{op.name}_i" for op in self.circuit.ops if op.kind.outside and op.kind is not CONSTANT}
         fixed = [op.outs[0] for op in self.circuit.ops if op.kind is CONSTANT]
         ports = [port for group in self.tops[self.name] for port in group.ports]
         declared = [f"  {logic(wire.width)} {wire.name};\n" for wire in fixed]
         if fixed:
-            given = ", ".join(f".{wire.name}_o({wire.name})" for wire in fixed)
-            declared.append(f"  {self.name}_constants u_constants ({given});\n")
-        lines = [*free_lines(self.name, self.circuit, names), *shown(self.results, names)]
+            connected = ", ".join(f".{wire.name}_o({wire.name})" for wire in fixed)
+            declared.append(f"  {self.name}_constants u_constants ({connected});\n")
+        scope = free_scope(self.name, self.circuit, given)
+        lines = [*free_lines(scope, self.circuit), *shown(self.results, scope)]
         words = {
             "unit": self.name,
             "title": self.about.title,

@@ -14,7 +14,8 @@ from pathlib import Path
 from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.layout import Declaration, Note, Statement, laid_out
+from modmill.hw.circuit.op import FlipFlops, Word
 from modmill.hw.circuit.part import inner_files
 from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
@@ -116,9 +117,9 @@ class StreamUnit(StreamedUnit):
             "in_ports": "".join(f"  input  logic [{p.width - 1}:0] {p.name},\n" for p in self.streams[0].beat),
             "out_ports": ",\n".join(f"  output logic [{p.width - 1}:0] {p.name}" for p in self.streams[1].beat),
             "handshake": "\n".join(self.flow.text()),
-            "registers": "\n".join(_input_register(name, width) for name, width in self.inputs.items()),
+            "registers": "\n".join(laid_out(self._input_registers())),
             "constants": self._constants(),
-            "core": "\n".join([*shared.declarations(), *modules.core, *shared.instances()]),
+            "core": "\n".join(laid_out([*shared.declarations(), *modules.core, *shared.instances()])),
             "results": "\n".join(self._shown(results)),
         }
         top = rtl.fill((TEMPLATES / "pipeline.sv").read_text(encoding="ascii"), words)
@@ -137,6 +138,12 @@ class StreamUnit(StreamedUnit):
             yield f"  assign out_{name}_o = stored[{at + word.width - 1}:{at}];"
             at += word.width
 
+    def _input_registers(self) -> Iterator[Statement]:
+        yield Note("Registers of the inputs.")
+        for name, width in self.inputs.items():
+            yield Declaration(width, (name,))
+            yield FlipFlops(name, width, f"in_{name}_i", "taken", name)
+
     def _constants(self) -> str:
         """Declarations and the instance of the module of constants."""
         found = [op.outs[0] for op in self.circuit.ops if op.kind.outside and op.name not in self.inputs]
@@ -146,10 +153,3 @@ class StreamUnit(StreamedUnit):
 
     def library(self) -> dict[str, str]:
         return rtl.read_folder(Path(__file__).with_name("rtl"))
-
-
-def _input_register(name: str, width: int) -> str:
-    return (
-        f"  logic [{width - 1}:0] {name};\n"
-        f"  stage_reg #(.W({width})) u_{name} (.clk_i, .en_i(taken), .d_i(in_{name}_i), .q_o({name}));"
-    )

@@ -1,7 +1,7 @@
 """Registers, delays and queues: what holds a value from one clock cycle to a later one.
 
-Their modules are in hw/rtl/state. Data registers have no reset, so what stands in them at first is random here, as in
-the simulators: nothing may depend on it.
+The modules of delays and queues are in hw/rtl/state. Data registers have no reset, so what stands in them at first is
+random here, as in the simulators: nothing may depend on it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections import deque
 from dataclasses import dataclass
 from random import Random
 
-from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site
+from modmill.hw.circuit.op import BoundError, Cell, Clocked, FlipFlops, Kind, Look, Op, Site
 
 EDGE = 0.1
 """Clock to output of a flip-flop, in ns."""
@@ -43,17 +43,10 @@ def _register_bound(op: Op) -> list[int]:
     return [max(op.ins[0].high, op.params["reset"] or 0)]
 
 
-def _register(op: Op, site: Site) -> Cell:
+def _register(op: Op, site: Site) -> FlipFlops:
     width, reset = op.outs[0].width, op.params["reset"]
-    ports = {
-        "clk_i": "clk_i",
-        "en_i": enable_text(op, site, 1),
-        "d_i": site.operand(op.ins[0], width),
-        "q_o": site.outs[0],
-    }
-    if reset is None:
-        return Cell("stage_reg", {"W": width}, ports)
-    return Cell("state_reg", {"W": width, "Reset": f"{width}'h{reset:x}"}, {"rst_ni": "rst_ni", **ports})
+    given = site.operand(op.ins[0], width), enable_text(op, site, 1)
+    return FlipFlops(site.outs[0], width, *given, op.name, None if reset is None else f"{width}'h{reset:x}")
 
 
 def _register_start(op: Op, rng: Random) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from modmill.hw.circuit.op import CHOICES, BoundError, Cell, Kind, Look, Op, Site
+from modmill.hw.circuit.op import CHOICES, BoundError, Cell, Fixed, Kind, Look, Op, Site, View, Word
 
 
 def _no_text(op: Op, site: Site) -> str:
@@ -36,15 +36,35 @@ CONSTANT = Kind(
     outside=True,
 )
 
+SHORT = 64
+"""Bits of a number that stands wherever it is read; a longer one has a name."""
+
+
+def _literal(op: Op, view: View, _read: Callable[[Word], str]) -> str | None:
+    value = op.params["value"] >> view.low & (1 << view.width) - 1
+    return f"{view.width}'h{value:x}" if view.wire.width <= SHORT else None
+
+
 LITERAL = Kind(
     "literal",
     arity=(0, 0),
     bound=lambda op: [op.params["value"]],
     delay=0.0,
     act=lambda op, _x, _n: [op.params["value"]],
-    text=lambda op, site: f"{op.outs[0].width}'h{op.params['value']:x}",
+    text=lambda op, site: Fixed(site.outs[0], op.outs[0].width, f"{op.outs[0].width}'h{op.params['value']:x}"),
     look=None,
+    inline=_literal,
 )
+
+
+def _driver(op: Op, view: View, read: Callable[[Word], str]) -> str | None:
+    """The bits of what drives a wire, where that is as wide and is no constant, whose name may be declared later."""
+    (word,) = op.ins
+    if word.width < view.wire.width or word.view.wire.op.kind is LITERAL:
+        return None
+    return read(Word(View(word.view.wire, word.view.low + view.low, view.width), (1 << view.width) - 1))
+
+
 WIRE = Kind(
     "wire",
     arity=(0, 0),
@@ -53,6 +73,7 @@ WIRE = Kind(
     act=lambda _op, x, _n: [x[0]],
     text=lambda op, site: site.operand(op.ins[0], op.outs[0].width),
     look=None,
+    inline=_driver,
 )
 """Read before it is driven (`Circuit.wire`): `Circuit.connect` gives it its operand."""
 
@@ -166,6 +187,7 @@ INVERT = Kind(
     act=lambda _op, x, _n: [1 - x[0]],
     text=lambda op, site: f"~{site.read(op.ins[0])}",
     look=Look("#a07cc0", "inverter", "inverters"),
+    inline=lambda op, _view, read: f"~{read(op.ins[0])}".removeprefix("~~"),
 )
 WIDEN = Kind(
     "widen",

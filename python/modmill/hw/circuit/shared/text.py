@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from modmill.hw.circuit.kinds import INPUT
+from modmill.hw.circuit.layout import Declaration, Note, Statement
 from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.shared.machine import ScheduleError, Unit
 from modmill.hw.circuit.shared.plan import Plan
@@ -28,15 +29,15 @@ class SharedText:
         self.units = dict(sorted(self.units.items(), key=lambda item: item[0].name))
         self.cells: dict[Unit, Op] = {unit: _cell(unit, ops) for unit, ops in self.units.items()}
 
-    def declarations(self) -> Iterator[str]:
+    def declarations(self) -> Iterator[Statement]:
         """The operands and the results of every unit; they stand before everything that reads them."""
         for cell in self.cells.values():
             for word in cell.ins:
-                yield f"  logic [{word.width - 1}:0] {word.view.wire.name};"
+                yield Declaration(word.width, (word.view.wire.name,))
             for wire in cell.outs:
-                yield f"  logic [{physical_width(wire) - 1}:0] {wire.name};"
+                yield Declaration(physical_width(wire), (wire.name,))
 
-    def elsewhere(self, op: Op) -> Iterator[str] | None:
+    def elsewhere(self, op: Op) -> Iterator[Statement] | None:
         """What stands for a shared operator: its results, taken from its unit, and their registers."""
         unit = self.plan.units.get(op)
         if unit is None:
@@ -50,8 +51,10 @@ class SharedText:
         ]
         return self.scope.fed(op, sources)
 
-    def instances(self) -> Iterator[str]:
+    def instances(self) -> Iterator[Statement]:
         """Multiplexers and cells."""
+        if self.units:
+            yield Note("The shared units: the cycle of the interval chooses what each takes.")
         bits = max(1, (self.plan.interval - 1).bit_length())
         for unit, ops in self.units.items():
             cell = self.cells[unit]

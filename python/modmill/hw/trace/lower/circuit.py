@@ -63,6 +63,8 @@ class _Lowering:
         """Every node in order, but for those that another one takes in."""
         for at, node in enumerate(self.graph.nodes):
             if not self._is_inside(at):
+                if node.works:
+                    self.c.note(self._said(at, node))
                 self.values[at] = self._lower(f"{node.op}_{at}", at, node)
                 if node.type.modular and len(self.readers[at]) + (at in self.kept) > 1:
                     self.values[at] = self.numbers.shared(self.values[at])
@@ -70,7 +72,26 @@ class _Lowering:
         results = {name: outputs[at] for name, at in self.graph.results.items()}
         return Lowered(self.graph, self.c, results, self.values, self.numbers)
 
+    def _said(self, at: int, node: Node) -> str:
+        """A node as a line: `mul_5 = sub_4 * x`."""
+        names = [self._name(i) for i in node.args]
+        if node.op is ops.SELECT:
+            said = "{} ? {} : {}".format(*names)
+        elif len(names) == 2:
+            said = f"{names[0]} {node.op.symbol} {names[1]}"
+        else:
+            amount = str(node.parameter) if node.parameter else ""
+            said = " ".join(part for part in (node.op.symbol, amount, ", ".join(names)) if part)
+        return f"{self._name(at)} = {said}"
+
+    def _name(self, at: int) -> str:
+        node = self.graph.nodes[at]
+        if node.op is INPUT:
+            return self.graph.inputs[node.parameter]
+        return f"{node.parameter:#x}" if node.op is CONSTANT else f"{node.op}_{at}"
+
     def _output(self, at: int) -> Word:
+        self.c.note(f"{self._name(at)} as it leaves.")
         if self.graph.nodes[at].type.modular:
             return self.numbers.output(f"canonical_{at}", self.values[at])
         return self.word(at)

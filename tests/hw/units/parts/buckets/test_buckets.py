@@ -122,8 +122,8 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: st
     faults = (
         Fault("buckets_flights.sv", "hit_3 = flying_3 &", "hit_3 = 1'b0 &"),
         Fault("buckets_flights.sv", "hit_1 = flying_1 &", "hit_1 = 1'b0 &"),
-        Fault("buckets.sv", "assign push = fresh & conflict", "assign push = fresh & 1'b0"),
-        Fault("buckets.sv", "assign start = draining & none_parked & idle", "assign start = draining & idle"),
+        Fault("buckets.sv", "assign push = fresh & flights_conflict", "assign push = fresh & 1'b0"),
+        Fault("buckets.sv", "draining_q & none_parked & flights_idle", "draining_q & flights_idle"),
         Fault("buckets_sweep.sv", "assign wipes_o = wipes;", "assign wipes_o = 1'b0;"),
         Fault("buckets_adder.sv", "] ? less", "] & 1'b0 ? less"),
     )

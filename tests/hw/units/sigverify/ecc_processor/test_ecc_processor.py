@@ -121,8 +121,8 @@ def test_as_a_part_of_another_circuit(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     faults = (
-        Fault("ecc_processor.sv", "assign word_stays = ~word_moved", "assign word_stays = 1'b1"),
-        Fault("ecc_processor.sv", "assign idle = ~all_at_work", "assign idle = 1'b1"),
+        Fault("ecc_processor.sv", "assign settled_1 = settled_0_q & ~move_word", "assign settled_1 = settled_0_q"),
+        Fault("ecc_processor.sv", "may_take & ~all_at_work", "may_take"),
         Fault("ecc_processor.sv", "assign a_value = a_is_scratch_q ?", "assign a_value = b_is_scratch_q ?"),
     )
     find_faults(monkeypatch, EccProcessor, faults, lambda: simulated({"threads": 4}, 8))

@@ -214,7 +214,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault("scalars_finisher.sv", "assign u_turns =", "assign u_turns = 1'b1 |"),
         Fault("scalars_finisher.sv", "assign occupied =", "assign occupied = 1'b0 &"),
         Fault("scalars.sv", "assign product_goes = ", "assign product_goes = 1'b1 | "),
-        Fault("scalars.sv", "assign takes = halved &", "assign takes = used &"),
+        Fault("scalars.sv", "assign takes = halved &", "assign takes = used_8 &"),
     )
     find_faults(monkeypatch, Scalars, faults, lambda: simulated("icarus", 30, stalls=90))  # words have to wait
 

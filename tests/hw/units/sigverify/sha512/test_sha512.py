@@ -203,11 +203,11 @@ def test_latency_throughput_and_the_longest_message() -> None:
 
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     faults = (
-        Fault("sha512_padder.sv", "assign early = ~", "assign early = 1'b1 | ~"),
-        Fault("sha512_engine.sv", "assign pauses = update &", "assign pauses = 1'b0 &"),
-        Fault("sha512_engine.sv", "assign waits = update & busy & full", "assign waits = 1'b0"),
+        Fault("sha512_padder.sv", "marks ? ~late : stays", "1'b1"),
+        Fault("sha512_engine.sv", "assign pauses = update_q &", "assign pauses = 1'b0 &"),
+        Fault("sha512_engine.sv", "assign waits = update_q & busy_q & full_q", "assign waits = 1'b0"),
         Fault("sha512_reducer.sv", "assign lowest = adds ?", "assign lowest = 1'b1 ?"),
-        Fault("sha512.sv", "assign push_1_now = comes_1 & room_1", "assign push_1_now = comes_1"),
+        Fault("sha512.sv", "assign push_1_now = comes_1 & ~full_1", "assign push_1_now = comes_1"),
     )
     # So many engines wait for the reducer.
     find_faults(monkeypatch, Sha512, faults, lambda: simulated({"queue": 16, "engines": 6}, "icarus", 24))

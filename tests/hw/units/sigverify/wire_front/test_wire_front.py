@@ -257,10 +257,10 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     faults = (
         Fault("wire_front_lane.sv", "assign is_tag_0_0 = tag_8100 |", "assign is_tag_0_0 ="),
         Fault("wire_front_lane.sv", "assign unknown = ", "assign unknown = 1'b0 & "),
-        Fault("wire_front_lane.sv", "= wrong_config | some_bit_1_0;", "= 1'b0 & (wrong_config | some_bit_1_0);"),
+        Fault("wire_front_lane.sv", "= wrong_config_q | some_bit_1_0;", "= 1'b0 & (wrong_config_q | some_bit_1_0);"),
         Fault("wire_front_lane.sv", "assign misfit = ", "assign misfit = 1'b0 & "),
         Fault("wire_front_lane.sv", "assign line_next = last_i ?", "assign line_next = 1'b0 ?"),
-        Fault("wire_front_replay.sv", "& has_credit_0_0;", ";"),
+        Fault("wire_front_replay.sv", "reading_0_0 & has_credit_0_0;", "reading_0_0;"),
         Fault("wire_front_replay.sv", "assign adds = decided &", "assign adds = 1'b0 &"),
     )
     find_faults(monkeypatch, WireFront, faults, lambda: simulated({"lanes": 1, "dedup": 4}, "verilator", 1500, seed=8))

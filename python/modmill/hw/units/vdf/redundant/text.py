@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from modmill.hw.circuit.kinds import TABLE
+from modmill.hw.circuit.layout import Statement, laid_out, logic
 from modmill.hw.circuit.op import Op, Word
-from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, physical_width, select, sum_file
+from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, sum_file
 from modmill.hw.units.vdf.redundant.core import FOLD, Core
 from modmill.hw.units.vdf.redundant.lanes import Lanes
 
@@ -76,8 +77,7 @@ def watched_cycle(words: Sequence[Word]) -> int:
 
 
 def _seen(word: Word, scope: Scope) -> str:
-    wire = word.view.wire
-    return select(scope.names[wire] + "_q" * wire.registered, physical_width(wire), word.view.low, word.width)
+    return scope.bits(word.view, word.view.wire.registers)
 
 
 def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes: Lanes | None) -> dict[str, str]:
@@ -95,8 +95,8 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     lines += [word(w.view.wire.name, "x_q", i, w.width) for i, w in enumerate(core.x)]
     lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
     lines += ["  logic load, step;", "  assign load = load_i;", "  assign step = !load_i;", ""]
-    lines += [f"  logic [{core.stages - 1}:0] enable;", *_stages(core.stages, free=lanes is None)]
-    lines += modules.core
+    lines += [f"  {logic(core.stages)} enable;", *_stages(core.stages, free=lanes is None)]
+    lines += laid_out(modules.core)
     lines += ["", "  // The words of the next x, the first lowest."]
     lines.append(packed("x_d", [padded(scope.read(w, last), w.width, 0, width) for w in core.result]))
     lines += [
@@ -130,11 +130,11 @@ def _checked(unit: str, stages: int) -> Iterator[str]:
     yield f"  {unit}_check u_check ({ports});"
 
 
-def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[str] | None]:
+def _in_lanes(lanes: Lanes, scope: Scope) -> Callable[[Op], Iterable[Statement] | None]:
     """Tables and columns of the fold are printed as one instance, where the first column would stand."""
     first = lanes.tree[0]
 
-    def lines(op: Op) -> Iterable[str] | None:
+    def lines(op: Op) -> Iterable[Statement] | None:
         if op is first:
             return lanes.instance(scope.read)
         return [] if op.kind is TABLE or op.group.startswith(FOLD) else None

@@ -10,8 +10,8 @@ from dataclasses import replace
 from modmill.golden import squarers as golden
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op
-from modmill.hw.circuit.part import free_lines, inner_files
-from modmill.hw.circuit.verilog import LINT_OFF, padded, select
+from modmill.hw.circuit.part import free_lines, free_scope, inner_files
+from modmill.hw.circuit.verilog import LINT_OFF, padded
 from modmill.hw.interface.unit import Datapath, Document, Flavour
 from modmill.hw.stream.loop.unit import Probe
 from modmill.hw.stream.loop.words import unpacked
@@ -130,16 +130,16 @@ class WideSquarer(Squarer):
         """The module of the core: its ports, and the circuit between them."""
         core, n, width = self.core, self.words, self.word_bits
         assert core.done is not None
-        names = {wire: wire.name for op in core.circuit.ops for wire in op.outs}
+        scope = free_scope(self.name, core.circuit)
         lines = [*sizes(n, width)[1:], "  logic load, step;", "  assign load = load_i;", "  assign step = step_i;"]
         lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
-        lines += free_lines(self.name, core.circuit, names)
-        lines.append(packed("x_o", [padded(names[w.view.wire], w.width, 0, width) for w in core.x]))
-        lines += [f"  assign done_o = {names[core.done.view.wire]};", "  assign branch_o = 1'b0;"]
+        lines += free_lines(scope, core.circuit)
+        lines.append(packed("x_o", [padded(scope.read(w, 0), w.width, 0, width) for w in core.x]))
+        lines += [f"  assign done_o = {scope.read(core.done, 0)};", "  assign branch_o = 1'b0;"]
         for stage, words in core.watched.items():
             wide = max(w.width for w in words)
             lines.append(f"  logic [{len(words) * wide - 1}:0] watch_{stage};")
-            read = [select(names[w.view.wire], w.view.wire.width, 0, w.width) for w in words]
+            read = [scope.read(w, 0) for w in words]
             lines.append(
                 packed(f"watch_{stage}", [padded(r, w.width, 0, wide) for r, w in zip(read, words, strict=True)])
             )

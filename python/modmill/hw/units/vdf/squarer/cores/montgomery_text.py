@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from modmill.hw import rtl
+from modmill.hw.circuit.layout import laid_out
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, padded, sum_file
 from modmill.hw.units.vdf.redundant.text import PORTS, header, packed, sizes, watched_lines, word
 from modmill.hw.units.vdf.squarer.cores.montgomery import MontgomeryCore
@@ -27,7 +28,7 @@ def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str
     lines = [*sizes(n, width), "", registers]
     lines += _inputs(core, n, w)
     lines += [f"  {unit}_constants u_constants (.words_o(constants));"]
-    lines += modules.core
+    lines += laid_out(modules.core)
     lines += bus("low_words", low) + bus("high_words", high)
     lines += _prediction(core, scope, w) if looked else []
     filled = {"n": n, "width": width, "w": w, "mask": (n - 1) * width + w, "top": n * width - 1}

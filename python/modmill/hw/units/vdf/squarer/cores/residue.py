@@ -21,6 +21,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.layout import laid_out
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.shared.plan import share
 from modmill.hw.circuit.trees import sum_rows
@@ -83,9 +84,9 @@ def comparison_file(unit: str, core: Core, word_bits: int) -> dict[str, str]:
     assert made is not None
     top, last = len(made.x) * word_bits - 1, made.stages - 1
     names = {wire: wire.name for op in made.circuit.ops for wire in op.outs}
-    lines = [f"  localparam int WordBits = {word_bits};", "  logic [0:0] enable;", "  assign enable = 1'b1;"]
+    lines = [f"  localparam int WordBits = {word_bits};", "  logic enable;", "  assign enable = 1'b1;"]
     lines += [word(w.view.wire.name, "x_i", i, w.width) for i, w in enumerate(made.x)]
-    lines += Modules(f"{unit}_check", made.circuit, [made.different], 1).core
+    lines += laid_out(Modules(f"{unit}_check", made.circuit, [made.different], 1).core)
     different = Scope(unit, names, "enable").read(made.different, last)
     words = {
         "stages": made.stages,
