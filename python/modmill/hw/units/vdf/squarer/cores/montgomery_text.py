@@ -81,8 +81,8 @@ def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
 
 REGISTERS = """\
   // The cycle: x^2, low half for the quotient, high half; full and resolve only after an open prediction.
-  localparam logic [2:0] Square = 3'd0, Low = 3'd1, High = 3'd2, Full = 3'd3, Resolve = 3'd4;
-  logic [2:0] cycle_q, cycle_d;
+  typedef enum logic [2:0] {Square, Low, High, Full, Resolve} cycle_e;
+  cycle_e cycle_q, cycle_d;
   logic [Words*WordBits-1:0] v_q, v_d, t_q, quotient, other, resolved;
   logic [1:0] carry_q, carry_in;
   logic below_carry, below_zero, edge_ones, resolve_q, lower_q;
