@@ -45,80 +45,9 @@ module dsp_column #(
     assign a = waiting[At+:AW];
     assign b = waiting[At+AW+:17];
 
-    // verilator lint_off PINCONNECTEMPTY
-    // The outputs of DSP48E2 that this cell does not use.
-    DSP48E2 #(
-      .ACASCREG(0),
-      .ADREG(0),
-      .ALUMODEREG(0),
-      .AMULTSEL("A"),
-      .AREG(0),
-      .BCASCREG(0),
-      .BMULTSEL("B"),
-      .BREG(0),
-      .CARRYINREG(0),
-      .CARRYINSELREG(0),
-      .CREG(0),
-      .DREG(0),
-      .INMODEREG(0),
-      .MREG(0),
-      .OPMODEREG(0),
-      .PREG(1),
-      .USE_MULT("MULTIPLY"),
-      .USE_SIMD("ONE48")
-    ) u_dsp (
-      .CLK(clk_i),
-      .A(30'(a)),
-      .B(18'(b)),
-      .C(48'b0),
-      .D(27'b0),
-      .ACIN(30'b0),
-      .BCIN(18'b0),
-      .PCIN(below),
-      .CARRYIN(1'b0),
-      .CARRYCASCIN(1'b0),
-      .MULTSIGNIN(1'b0),
-      .CARRYINSEL(3'b0),
-      .INMODE(5'b0),
-      .OPMODE(Opmode),
-      .ALUMODE(4'b0),
-      .CEA1(1'b0),
-      .CEA2(1'b0),
-      .CEAD(1'b0),
-      .CEALUMODE(1'b0),
-      .CEB1(1'b0),
-      .CEB2(1'b0),
-      .CEC(1'b0),
-      .CECARRYIN(1'b0),
-      .CECTRL(1'b0),
-      .CED(1'b0),
-      .CEINMODE(1'b0),
-      .CEM(1'b0),
-      .CEP(en_i),
-      .RSTA(1'b0),
-      .RSTALLCARRYIN(1'b0),
-      .RSTALUMODE(1'b0),
-      .RSTB(1'b0),
-      .RSTC(1'b0),
-      .RSTCTRL(1'b0),
-      .RSTD(1'b0),
-      .RSTINMODE(1'b0),
-      .RSTM(1'b0),
-      .RSTP(1'b0),
-      .P(sums[48*k+:48]),
-      .PCOUT(cascade[48*k+:48]),
-      .ACOUT(),
-      .BCOUT(),
-      .CARRYCASCOUT(),
-      .CARRYOUT(),
-      .MULTSIGNOUT(),
-      .OVERFLOW(),
-      .UNDERFLOW(),
-      .PATTERNDETECT(),
-      .PATTERNBDETECT(),
-      .XOROUT()
+    dsp_tile #(.AW(AW), .BW(17), .Reg(1), .Opmode(Opmode)) u_dsp (
+      .clk_i, .en_i, .a_i(a), .b_i(b), .pcin_i(below), .pcout_o(cascade[48*k+:48]), .p_o(sums[48*k+:48])
     );
-    // verilator lint_on PINCONNECTEMPTY
 
     if (k == 1) begin : gen_end
       stage_reg #(.W(17)) u_ends_q (.clk_i, .en_i, .d_i(sums[16:0]), .q_o(ends[16:0]));

@@ -17,86 +17,15 @@ module dsp_mul #(
   input  logic [BW-1:0]    b_i,
   output logic [AW+BW-1:0] p_o
 );
-  logic [47:0] product;
+  logic [47:0] product, cascade;
 
-  // verilator lint_off PINCONNECTEMPTY
-  // The outputs of DSP48E2 that this cell does not use.
-  DSP48E2 #(
-    .ACASCREG(0),
-    .ADREG(0),
-    .ALUMODEREG(0),
-    .AMULTSEL("A"),
-    .AREG(0),
-    .BCASCREG(0),
-    .BMULTSEL("B"),
-    .BREG(0),
-    .CARRYINREG(0),
-    .CARRYINSELREG(0),
-    .CREG(0),
-    .DREG(0),
-    .INMODEREG(0),
-    .MREG(0),
-    .OPMODEREG(0),
-    .PREG(Reg),
-    .USE_MULT("MULTIPLY"),
-    .USE_SIMD("ONE48")
-  ) u_dsp (
-    .CLK(clk_i),
-    .A(30'(a_i)),
-    .B(18'(b_i)),
-    .C(48'b0),
-    .D(27'b0),
-    .ACIN(30'b0),
-    .BCIN(18'b0),
-    .PCIN(48'b0),
-    .CARRYIN(1'b0),
-    .CARRYCASCIN(1'b0),
-    .MULTSIGNIN(1'b0),
-    .CARRYINSEL(3'b0),
-    .INMODE(5'b0),
-    .OPMODE(9'b00_000_01_01),
-    .ALUMODE(4'b0),
-    .CEA1(1'b0),
-    .CEA2(1'b0),
-    .CEAD(1'b0),
-    .CEALUMODE(1'b0),
-    .CEB1(1'b0),
-    .CEB2(1'b0),
-    .CEC(1'b0),
-    .CECARRYIN(1'b0),
-    .CECTRL(1'b0),
-    .CED(1'b0),
-    .CEINMODE(1'b0),
-    .CEM(1'b0),
-    .CEP(en_i),
-    .RSTA(1'b0),
-    .RSTALLCARRYIN(1'b0),
-    .RSTALUMODE(1'b0),
-    .RSTB(1'b0),
-    .RSTC(1'b0),
-    .RSTCTRL(1'b0),
-    .RSTD(1'b0),
-    .RSTINMODE(1'b0),
-    .RSTM(1'b0),
-    .RSTP(1'b0),
-    .P(product),
-    .PCOUT(),
-    .ACOUT(),
-    .BCOUT(),
-    .CARRYCASCOUT(),
-    .CARRYOUT(),
-    .MULTSIGNOUT(),
-    .OVERFLOW(),
-    .UNDERFLOW(),
-    .PATTERNDETECT(),
-    .PATTERNBDETECT(),
-    .XOROUT()
+  dsp_tile #(.AW(AW), .BW(BW), .Reg(Reg)) u_dsp (
+    .clk_i, .en_i, .a_i, .b_i, .pcin_i(48'b0), .pcout_o(cascade), .p_o(product)
   );
-  // verilator lint_on PINCONNECTEMPTY
 
   assign p_o = product[AW+BW-1:0];
 
-  // The product is not negative and has AW + BW bits: the others are 0.
+  // The product is not negative and has AW + BW bits: the others are 0. Nothing is above this slice.
   logic unused;
-  assign unused = ^{1'b0, product};
+  assign unused = ^{1'b0, product, cascade};
 endmodule
