@@ -93,7 +93,7 @@ def test_show_states_the_structure(unit: str) -> None:
     [
         (
             ["show", "vdf_fast"],
-            "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, scalars, sha512, sig",
+            "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, reader, scalars, ",
         ),
         (["show", "vdf_bipartit"], "wire_front. Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
@@ -128,7 +128,7 @@ def test_show_states_the_structure(unit: str) -> None:
         ),
         (["emit", "modmul", "--out", "x", "--bits", "16", "--tables", "lut6"], "lut6 changes nothing in modmul-16"),
         (["emit", "buckets", "--adder", "wrap", "--out", "x", "--tables", "file"], "file changes nothing in buckets"),
-        (["cost", "vdf_ozturk", "--device", "vu13p"], "'vu13p' must be one of vu9p, u200, u250"),
+        (["cost", "vdf_ozturk", "--device", "vu13p"], "'vu13p' must be one of vu9p, u200, u250, f2"),
         (["cost", "vdf_predictive_montgomery", "--bits", "2048"], "does not fit VU9P: 8,640 DSP of 6,840"),
         (["explore", "vdf_ozturk", "--over", "speed"], "'speed' must be one of bits"),
         (["explore", "vdf_ozturk", "--over", "chunk", "--chunk", "5"], "chunk is also given by --chunk"),
@@ -162,7 +162,7 @@ def test_what_needs_no_circuit_is_refused_before_one_is_built(monkeypatch: pytes
     choice = registry.choose("vdf_ozturk", {}, {})
     with pytest.raises(UsageError, match="Icarus runs units of up to 256 bits, not 1024"):
         registry.simulate(choice, {"base": 2, "steps": 9}, "icarus")
-    with pytest.raises(UsageError, match="'vu13p' must be one of vu9p, u200, u250"):
+    with pytest.raises(UsageError, match="'vu13p' must be one of vu9p, u200, u250, f2"):
         estimate(choice.config, device="vu13p")
 
 

@@ -237,6 +237,7 @@ class Traffic(TypedDict):
     stream_bits_an_operation: Annotated[dict[str, int], "by stream"]
     memory_bits_a_cycle: Annotated[dict[str, int], "by memory"]
     stream_gb_s: NotRequired[Annotated[dict[str, float], "the same at the clock"]]
+    outside_gb_s: NotRequired[Annotated[float, "of that from a memory outside the chip"]]
     memory_gb_s: NotRequired[Annotated[dict[str, float], "the same at the clock"]]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from modmill.errors import UsageError
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import DEVICES, device, require
 from modmill.hw.describe.structure import least_area
-from modmill.hw.explore.evaluate import estimate
+from modmill.hw.explore.evaluate import clocked, estimate, model, on_device
 from modmill.hw.interface import registry
 
 
@@ -20,7 +21,10 @@ def test_devices_are_sums_of_their_die_regions() -> None:
         "vu9p": (3, 1_182_240, 6840, 2160, 960),
         "u200": (3, 979_040, 5880, 1860, 800),
         "u250": (4, 1_728_000, 12_288, 2688, 1280),
+        "f2": (3, 1_303_680, 9024, 2016, 960),
     }
+    memories = {name: d.memory and (d.memory.gigabytes, d.memory.gb_s) for name, d in DEVICES.items()}
+    assert memories == {"vu9p": None, "u200": (64, 76.8), "u250": (64, 76.8), "f2": (16, 460.0)}
 
 
 def test_shares_and_die_regions() -> None:
@@ -32,11 +36,39 @@ def test_shares_and_die_regions() -> None:
     assert device("u200").least_dies(Area(lut=388_161)) == 2
 
 
+def test_memories_are_counted_in_the_circuit() -> None:
+    def sizes(**given: Any) -> tuple[float, int]:
+        path = registry.build(registry.configure("buckets", bits=144, **given)).datapath
+        assert path is not None
+        least = least_area(path)
+        return least.bram, least.uram
+
+    # 144 bits: four half block RAMs of 36 bits by 512, and in UltraRAM two of 72 bits by 4096.
+    assert [sizes(index=index) for index in (8, 9, 10, 12)] == [(2, 0), (2, 0), (4, 0), (16, 0)]
+    assert [sizes(index=index, memory="ultra") for index in (8, 12, 13)] == [(0, 2), (0, 2), (0, 4)]
+    assert sizes(memory="lut", read=0) == (0, 0)
+
+
+def test_a_device_limits_what_is_explored() -> None:
+    wide = registry.configure("reader", bits=1152, index=24)
+    at_clock = partial(clocked, model, 700.0)
+    free = at_clock(wide)
+    u200, f2 = (on_device(at_clock, name, wide) for name in ("u200", "f2"))
+    # 144 bytes in 1.43 ns are 100.8 GB/s: more than four DIMMs have, less than HBM has.
+    assert (u200["ns"], u200["limit"]) == (pytest.approx(144 / 76.8), "memory of u200")
+    assert (u200["fullest"], u200["share"]) == ("GB/s", 1)
+    assert (f2["ns"], f2["fullest"], f2["share"]) == (free["ns"], "GB/s", pytest.approx(100.8 / 460, abs=1e-3))
+    assert "limit" not in f2
+    assert on_device(at_clock, "vu9p", wide)["fullest"] == "FF"
+    with pytest.raises(UsageError, match=r"does not fit VU47P .*: 961 URAM of 960"):
+        on_device(lambda _: {"area": 9, "ns": 1.0, "uram": 961}, "f2", wide)
+
+
 def test_what_does_not_fit_is_refused_with_its_numbers() -> None:
     require("u250", Area(dsp=12_288), "it")
     with pytest.raises(UsageError, match=r"it does not fit U250 \(VU13P\): 12,289 DSP of 12,288"):
         require("u250", Area(dsp=12_289), "it")
-    with pytest.raises(UsageError, match="device: 'vu13p' must be one of vu9p, u200, u250"):
+    with pytest.raises(UsageError, match="device: 'vu13p' must be one of vu9p, u200, u250, f2"):
         require("vu13p", Area(), "it")
 
 

@@ -19,13 +19,15 @@ from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
-from modmill.hw.commands.options import TARGETS, Given, UnitArgument
+from modmill.hw.commands.options import TARGETS, DeviceOption, Given, UnitArgument
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
 from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
 
 MODEL = "model"
 """Beside the targets of `hw cost`: counted in the circuit, with no tool."""
+ON_DEVICE = ("xcup", MODEL)
+"""Targets whose figures a device limits."""
 HARDWARE = Path(__file__).parents[1]
 NO_FIGURES = ("commands", "describe", "report.py", "schema.py")
 """Files of this package that figures do not depend on."""
@@ -66,6 +68,7 @@ def explore(
         float | None,
         typer.Option("--clock", min=1, max=2000, metavar="MHZ", help="Times at this clock, not at the estimated one."),
     ] = None,
+    device: DeviceOption = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.", click_type=folder(POINTS)),
@@ -79,7 +82,10 @@ def explore(
     that cannot be built, or whose evaluation fails, stays in the table with the reason. Exit code 1 if no point has
     figures.
     """
-    from modmill.hw.explore.evaluate import EVALUATORS, clocked
+    from modmill.hw.explore.evaluate import EVALUATORS, clocked, on_device
+
+    if device is not None and target not in ON_DEVICE:
+        raise UsageError(f"--device: what fits is checked with --target {' or '.join(ON_DEVICE)}")
 
     axes = parse_axes(unit, over)
     candidates = design_points(unit, axes, given.configuration(unit))
@@ -96,6 +102,9 @@ def explore(
     stated = [] if clock is None else [f"{clock:g} MHz"]
     if clock is not None:
         evaluate, title = partial(clocked, evaluate, clock), f"{title}, at {clock:g} MHz"
+    if device is not None:
+        evaluate, title = partial(on_device, evaluate, device), f"{title}, on {device}"
+        stated.append(device)
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     at_once = jobs or len(os.sched_getaffinity(0))

@@ -36,7 +36,7 @@ UnitArgument = Annotated[
 ]
 
 TARGETS = ("xcup", "ecp5", "asic")
-DEVICES = ("vu9p", "u200", "u250")
+DEVICES = ("vu9p", "u200", "u250", "f2")
 """As `hw.cost` has them, which takes a quarter of a second to import: too long for a shell that asks for words."""
 DEVICE = DEVICES[0]
 DeviceOption = Annotated[
@@ -44,7 +44,7 @@ DeviceOption = Annotated[
     typer.Option(
         "--device",
         metavar="NAME",
-        help=f"vu9p, u200 (a VU9P without the shell's part) or u250.  [default: {DEVICE}]",
+        help=f"vu9p, u200 (a VU9P without the shell's part), u250 or f2 (VU47P with HBM).  [default: {DEVICE}]",
         click_type=or_other(DEVICES),
     ),
 ]

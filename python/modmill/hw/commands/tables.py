@@ -42,7 +42,8 @@ def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[Renderabl
         yield ""
         yield corrections_table(cost.area)
         yield ""
-        yield devices_table(cost.area.total)
+        period = cost.period_ns
+        yield devices_table(cost.area.total, cost.traffic.outside_gb_s(period, cost.cycles) if period else 0.0)
         yield ""
     if cost.timing is not None:
         yield "[bold]Time[/bold] (estimate: static timing analysis with published delays, before placement)"
@@ -101,12 +102,17 @@ def _traffic(cost: Cost) -> Iterator[RenderableType]:
     yield ""
 
 
-def devices_table(area: Area) -> Table:
-    """The part of each device that a design takes, and the least number of its die regions."""
-    right = (*map(_title, devices.RESOURCES), "die regions")
+def devices_table(area: Area, gb_s: float = 0.0) -> Table:
+    """The part of each device that a design takes, and the least number of its die regions.
+
+    `gb_s` is what it reads from a memory outside the chip; a device without one leaves that open.
+    """
+    right = (*map(_title, devices.RESOURCES), *([devices.BANDWIDTH] if gb_s else []), "die regions")
     table = plain_table("of the device", *right, right=right)
     for device in devices.DEVICES.values():
-        shares = (f"{share:.0%}" if share else "" for share in device.shares(area).values())
+        shares = [f"{share:.0%}" if share else "" for share in device.shares(area).values()]
+        if gb_s:
+            shares.append("" if device.memory is None else f"{gb_s / device.memory.gb_s:.0%}")
         least = device.least_dies(area)
         table.add_row(escape(device.title), *shares, f"{least} of {len(device.dies)}" if least else "does not fit")
     return table
@@ -240,11 +246,12 @@ def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
     best = {p.key for p in front(points)}
     right = ("area", "DSP", "MHz", "ns")
     limited = ("M/s", "limit") if any("limit" in p.figures for p in points) else ()
-    table = plain_table(*names, *right, *limited, "", right=(*names, *right, "M/s"), wrap=("",))
+    fitted = ("fullest",) if any("fullest" in p.figures for p in points) else ()
+    table = plain_table(*names, *right, *limited, *fitted, "", right=(*names, *right, "M/s"), wrap=("",))
     for p in sorted(points, key=lambda p: (p.status != DONE, p.area if p.status == DONE else 0)):
         given = [str(p.parameters.get(n, "")) for n in names]
         if p.status != DONE:
-            table.add_row(*given, "", "", "", "", *[""] * len(limited), f"{p.status}: {escape(p.reason)}")
+            table.add_row(*given, "", "", "", "", *[""] * len(limited + fitted), f"{p.status}: {escape(p.reason)}")
             continue
         dsp, mhz = p.figures.get("dsp"), p.figures.get("mhz")
         numbers = (
@@ -254,7 +261,8 @@ def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
             f"{p.ns:.1f}",
         )
         rate = (f"{1000 / p.ns:.2f}", p.figures.get("limit", "")) if limited else ()
-        table.add_row(*given, *numbers, *rate, "[bold]Pareto[/bold]" if p.key in best else "")
+        full = (f"{p.figures['fullest']} {p.figures['share']:.0%}",) if fitted else ()
+        table.add_row(*given, *numbers, *rate, *full, "[bold]Pareto[/bold]" if p.key in best else "")
     return table
 
 

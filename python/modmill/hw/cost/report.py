@@ -228,6 +228,7 @@ class Cost:
         if self.area is not None:
             total = self.area.total
             found |= {"area": total.lut, "area_unit": "LUT", "ff": total.ff, "carry8": total.carry8, "dsp": total.dsp}
+            found |= {kind: getattr(total, kind) for kind in ("bram", "uram") if getattr(total, kind)}
         if self.timing is not None:
             found |= {"ns": self.timing.ns_per_operation, "mhz": self.timing.mhz, "die_regions": self.timing.dies}
         if self.placed is not None and self.placed.fits:

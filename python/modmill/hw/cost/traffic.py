@@ -11,6 +11,8 @@ from typing import Any
 class Traffic:
     """Bits on each stream in an operation, and bits at each memory in a cycle, all its ports at work.
 
+    `outside` names the streams that a memory outside the chip answers.
+
     At a clock these are bandwidths: what the memory or the network behind a stream has to deliver if the design is not
     to wait, and what the memories on the chip deliver. A loop, which takes an operand and gives a result once in a
     run, has no streams here.
@@ -18,6 +20,16 @@ class Traffic:
 
     streams: Mapping[str, int]
     memories: Mapping[str, int]
+    outside: tuple[str, ...] = ()
+
+    @property
+    def outside_bits(self) -> int:
+        """Bits that come from the memory outside the chip in an operation."""
+        return sum(self.streams[name] for name in self.outside)
+
+    def outside_gb_s(self, period_ns: float, interval: int) -> float:
+        """The bandwidth that this is."""
+        return self.outside_bits / 8 / (period_ns * interval)
 
     def as_dict(self, period_ns: float | None, interval: int) -> dict[str, Any]:
         """The bits, and with a period GB/s of each.
@@ -28,5 +40,6 @@ class Traffic:
         found: dict[str, Any] = {"stream_bits_an_operation": self.streams, "memory_bits_a_cycle": self.memories}
         if period_ns is not None:
             found["stream_gb_s"] = {name: bits / 8 / (period_ns * interval) for name, bits in self.streams.items()}
+            found["outside_gb_s"] = self.outside_gb_s(period_ns, interval)
             found["memory_gb_s"] = {name: bits / 8 / period_ns for name, bits in self.memories.items()}
         return found

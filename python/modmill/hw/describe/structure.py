@@ -34,24 +34,41 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
 
 def traffic(unit: AnyUnit) -> Traffic:
     """What a unit moves; no memories where it has no circuit."""
-    streams = {}
+    streams, outside = dict[str, int](), tuple[str, ...]()
     if isinstance(unit, StreamedUnit) and unit.beats_in:
         streams = {s.name: s.width * (unit.beats_in if s is unit.streams[0] else 1) for s in unit.streams}
+        outside = tuple(port.answers for port in unit.memories)
     ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
     ops = unit.datapath.circuit.ops if unit.datapath is not None else ()
-    return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports})
+    return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports}, outside)
 
 
 def least_area(path: Datapath) -> Area:
-    """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, and LUTs where they
-    follow from an operator's width.
+    """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, memories, and LUTs
+    where they follow from an operator's width.
     """
     return least(path.circuit.ops)
 
 
 def least(ops: Iterable[Op]) -> Area:
     """The same for some operators."""
-    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in ops), Area())
+    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) + _blocks(op) for op in ops), Area())
+
+
+def _blocks(op: Op) -> Area:
+    """The block RAMs or UltraRAMs of a memory, in the shape that needs fewest; half a block RAM holds 18 kbit."""
+    where = PLACES.get(op.kind)
+    if where is None or where == "lut":
+        return Area()
+    width, depth = op.outs[0].width, op.params["depth"]
+    if where == "ultra":
+        return Area(uram=-(-width // 72) * -(-depth // 4096))
+    return Area(bram=min(-(-width // w) * -(-depth // d) for w, d in BLOCK_SHAPES) / 2)
+
+
+PLACES = {kind: shape.where for shape, kind in MEMORIES.items()}
+BLOCK_SHAPES = ((36, 512), (18, 1024), (9, 2048), (4, 4096), (2, 8192), (1, 16_384))
+"""Bits of a word and words of half a block RAM (AMD UG573)."""
 
 
 def counted(unit: AnyUnit) -> Area:

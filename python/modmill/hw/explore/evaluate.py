@@ -10,7 +10,7 @@ from modmill.errors import UsageError
 from modmill.hw.cost import PARTS, Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.cells import Area
-from modmill.hw.cost.devices import require
+from modmill.hw.cost.devices import device, require
 from modmill.hw.cost.ecp5 import DEVICE, MULTIPLIERS
 from modmill.hw.cost.liberty import Adders
 from modmill.hw.describe.structure import counted, least_area, traffic
@@ -120,6 +120,8 @@ def model(config: Configuration) -> Mapping[str, Any]:
         "area_unit": "LUT",
         "ff": sizes.ff,
         "dsp": sizes.dsp,
+        **({"bram": sizes.bram} if sizes.bram else {}),
+        **({"uram": sizes.uram} if sizes.uram else {}),
         "latency": unit.latency,
         "ns": period * unit.interval,
         "mhz": 1000 / period,
@@ -132,6 +134,25 @@ def limit(unit: AnyUnit) -> dict[str, Any]:
     if not unit.balance:
         return {}
     return {"limit": slowest(unit.balance).name, "busy": {name: round(x, 3) for name, x in busy(unit.balance).items()}}
+
+
+def on_device(evaluate: Evaluate, name: str, config: Configuration) -> Mapping[str, Any]:
+    """The figures of an evaluation on UltraScale+ as a device limits them, with the resource that is used most.
+
+    The memory outside the chip may be slower than the unit at its clock; then it is what limits the unit. Raises
+    UsageError for a unit that does not fit.
+    """
+    found = dict(evaluate(config))
+    counts = {kind: found.get(kind, 0) for kind in ("ff", "dsp", "bram", "uram")}
+    area, limits = Area(lut=found["area"], **counts), device(name)
+    require(name, area, config.slug)
+    moved = traffic(registry.build(config)).outside_bits
+    if limits.memory is not None and moved:
+        least = moved / 8 / limits.memory.gb_s
+        if least > found["ns"]:
+            found |= {"ns": least, "limit": f"memory of {name}"}
+    fullest, share = limits.fullest(area, moved / 8 / found["ns"])
+    return {**found, "fullest": fullest, "share": round(share, 4)}
 
 
 def clocked(evaluate: Evaluate, mhz: float, config: Configuration) -> Mapping[str, Any]:
