@@ -56,10 +56,16 @@ class Tested(Protocol):
 
 
 def text(unit: Tested) -> dict[str, str]:
-    """`<unit>_tb`."""
-    template, words = ("testbench.sv", _pair(unit)) if unit.paired else ("testbench_many.sv", _many(unit))
+    """`<unit>_tb`, and with more than two streams what it has for each of them."""
     shared = {"unit": unit.name, "patience": unit.patience, "any_order": int(unit.any_order)}
-    return {f"{unit.name}_tb.sv": rtl.fill((TEMPLATES / template).read_text(encoding="ascii"), shared | words)}
+
+    def filled(template: str, words: Mapping[str, str | int]) -> str:
+        return rtl.fill((TEMPLATES / template).read_text(encoding="ascii"), words)
+
+    if unit.paired:
+        return {f"{unit.name}_tb.sv": filled("testbench.sv", shared | _pair(unit))}
+    parts = {f"{unit.name}_tb_{kind}.sv": filled(f"testbench_{kind}.sv", shared) for kind in ("source", "sink")}
+    return {f"{unit.name}_tb.sv": filled("testbench_many.sv", shared | _many(unit)), **parts}
 
 
 def lines(unit: Tested, given: Given, followed: Followed) -> list[str]:
