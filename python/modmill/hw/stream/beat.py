@@ -58,15 +58,21 @@ class Layout:
         return np.zeros((count, self.words), np.uint32)
 
     def rows(self, beats: Sequence[Beat]) -> Rows:
-        """Beats as rows. Raises OverflowError for a field that is wider than its words."""
+        """Beats as rows. Raises OverflowError for a number that is wider than its field."""
         return self.joined({name: self._words(slot, [beat[name] for beat in beats]) for name, slot in self})
 
     def joined(self, fields: Mapping[str, NDArray[np.unsignedinteger]]) -> Rows:
-        """Rows from a column of numbers for each field of up to 64 bits, or from rows of its words for any field."""
+        """Rows from a column of numbers for each field of up to 64 bits, or from rows of its words for any field.
+
+        Raises OverflowError for a number that is wider than its field.
+        """
         found = self.empty(len(next(iter(fields.values()), ())))
         for name, slot in self:
             given = fields[name]
-            found[:, slot.columns] = given if given.ndim == 2 else _split(given, slot.words)
+            words = given if given.ndim == 2 else _split(given, slot.words)
+            if len(words) and int(words[:, -1].max()) >> (slot.width - 1) % WORD + 1:
+                raise OverflowError(f"{name}: a number of more than {slot.width} bits")
+            found[:, slot.columns] = words
         return found
 
     def column(self, rows: Rows, name: str) -> NDArray[np.uint64]:
@@ -103,6 +109,8 @@ class Layout:
 def _split(column: NDArray[np.unsignedinteger], words: int) -> Rows:
     wide = column.astype(np.uint64)
     assert words <= 2, "a column of numbers fills up to two words"
+    if words == 1 and len(wide) and int(wide.max()) >> WORD:
+        raise OverflowError("a number of more than a word")
     return np.stack([(wide >> np.uint64(WORD * k)).astype(np.uint32) for k in range(words)], axis=1)
 
 

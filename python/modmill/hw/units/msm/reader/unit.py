@@ -78,9 +78,10 @@ class Reader(StatefulUnit):
         return Given({"digits": rows}, lambda number: f"group {number} of {'patterns' if number < first else 'blocks'}")
 
     def contents(self, constants: int, count: int, seed: int) -> Mapping[str, Rows]:
-        """Random points."""
+        """Random points, as many as there are scalars or numbers."""
         layout, rng = self.layouts["points"], np.random.default_rng(seed)
-        words = rng.integers(0, 1 << WORD, (count * self._config.lanes, layout.words), np.uint32)
+        points = min(count * self._config.lanes, 1 << self._config.index)
+        words = rng.integers(0, 1 << WORD, (points, layout.words), np.uint32)
         words[:, -1] &= (1 << (self.bits - 1) % WORD + 1) - 1
         return {"points": words}
 
@@ -107,7 +108,7 @@ class _Reference:
         bits = np.unpackbits(rows.astype("<u4").view(np.uint8), axis=1, bitorder="little")
         digits = bits[:, : config.lanes * config.digits].reshape(-1, config.digits)
         (wanted,) = np.nonzero(digits.any(axis=1))
-        numbers = wanted + self._scalars
+        numbers = (wanted + self._scalars) % (1 << config.index)
         points = self._points[numbers]
         needs = np.arange(1, len(wanted) + 1) + self._requests
         self._scalars += len(digits)
