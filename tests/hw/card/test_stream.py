@@ -68,6 +68,17 @@ def _top(name: str, clock: str) -> str:
     return f"{name}_card #({set_}) dut" if set_ else f"{name}_card dut"
 
 
+def test_further_streams_pass_unchanged(tmp_path: Path) -> None:
+    """A unit with four streams behind AXI, beside the plain one."""
+    given: dict[str, Value] = {"bits": 40, "digits": 3, "outstanding": 5, "index": 12}
+    unit = registry.build(registry.configure("reader", **given))
+    texts = sources(unit, "rom", 0) | card(unit) | {"many_tb.sv": (HERE / "many_tb.sv").read_text("ascii")}
+    programs.write_texts(tmp_path, {name: text for name, text in texts.items() if not name.endswith("_card.sv")})
+    text = icarus(tmp_path, "many_tb", sorted(path.name for path in tmp_path.glob("*.sv")))
+    passed = re.search(r"^PASS (\d+)$", text, re.MULTILINE)
+    assert passed and int(passed[1]) > 500, text
+
+
 def test_the_registers_are_those_that_the_hardware_lists() -> None:
     """The opening comment of stream_axi.sv, address by address; it shows the first of the counters."""
     text = rtl.read("card")["stream_axi.sv"].partition("module ")[0]
