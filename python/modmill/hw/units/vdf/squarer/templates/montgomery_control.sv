@@ -31,7 +31,7 @@
     unique case (cycle_q)
       Square:  cycle_d = Low;
       Low:     cycle_d = High;
-      High:    cycle_d = edge_ones ? Full : Square;
+      High:    if (edge_ones) cycle_d = Full; else cycle_d = Square;
       Full:    cycle_d = Resolve;
       default: cycle_d = Square;
     endcase
