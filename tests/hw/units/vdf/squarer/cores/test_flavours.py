@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from modmill.hw import rtl
+from modmill.hw.circuit.layout import registers_as_cells
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import FLAVOURS, Flavour
@@ -87,10 +88,12 @@ def run(folder: Path, unit: Squarer, flavour: Flavour, modulus: int, x: list[int
     (folder / "tables").mkdir(parents=True)
     for name, words in unit.images(modulus).items() if flavour == "file" else ():
         (folder / "tables" / name).write_text("\n".join(f"{w:x}" for w in words) + "\n", encoding="ascii")
-    for name, text in unit.core_files(flavour, modulus).items():
+    kind = "xcup" if flavour == "lut6" else "portable"
+    with registers_as_cells(kind == "xcup"):
+        texts = unit.core_files(flavour, modulus)
+    for name, text in texts.items():
         (folder / name).write_text(text, encoding="ascii")
     (folder / "tb.sv").write_text(bench(unit, x), encoding="ascii")
-    kind = "xcup" if flavour == "lut6" else "portable"
     files = [
         *folder.glob("*.sv"),
         *(rtl.folder() / "number").glob("*.sv"),
