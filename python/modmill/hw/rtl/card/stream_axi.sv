@@ -85,8 +85,9 @@ module stream_axi #(
 
   assign unit_rst_no   = unit_rst_nq;
   assign commands_o    = commands_q;
-  assign in_valid_o    = s_axis_tvalid;
-  assign s_axis_tready = in_ready_i;
+  // The unit's reset ends a cycle later than that of the registers; a beat that it was given until then would be lost.
+  assign in_valid_o    = s_axis_tvalid & unit_rst_nq;
+  assign s_axis_tready = in_ready_i & unit_rst_nq;
   assign in_data_o     = s_axis_tdata[InWidth-1:0];
   assign m_axis_tvalid = out_valid_i;
   assign out_ready_o   = m_axis_tready;
@@ -117,7 +118,7 @@ module stream_axi #(
       reset_q     <= write && write_index == 6'h04 && write_data[3];
       unit_rst_nq <= ~reset_q;
       commands_q  <= (write && write_index == 6'h04) ? write_data[4+:Commands] : '0;
-      above_q     <= ~reset_q & (above_q | (s_axis_tvalid & in_ready_i & ((s_axis_tdata >> InWidth) != '0)));
+      above_q     <= ~reset_q & (above_q | (s_axis_tvalid & s_axis_tready & ((s_axis_tdata >> InWidth) != '0)));
     end
   end
 
