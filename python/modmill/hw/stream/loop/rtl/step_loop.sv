@@ -51,13 +51,15 @@ module step_loop #(
   input  logic             branch_i
 );
 
-  localparam logic [2:0] StIdle    = 3'd0;
-  localparam logic [2:0] StLoad    = 3'd1;  // x goes to the core
-  localparam logic [2:0] StRun     = 3'd2;  // the core works
-  localparam logic [2:0] StCapture = 3'd3;  // the final x waits for its register
-  localparam logic [2:0] StFlush   = 3'd4;  // the final x is offered
+  typedef enum logic [2:0] {
+    StIdle,
+    StLoad,     // x goes to the core
+    StRun,      // the core works
+    StCapture,  // the final x waits for its register
+    StFlush     // the final x is offered
+  } state_e;
 
-  logic [2:0]       state_q, state_d;
+  state_e           state_q, state_d;
   logic             load_q, run_q;  // state_q is StLoad, StRun: registers of their own, since they reach far
   logic [Width-1:0] hold_q;         // x on its way in, or out
   logic             held_q;         // it is on its way out
@@ -94,7 +96,7 @@ module step_loop #(
     state_d = state_q;
     case (state_q)
       StIdle: if (start) state_d = StLoad;
-      StLoad: state_d = (remaining_q == '0) ? StCapture : StRun;
+      StLoad: if (remaining_q == '0) state_d = StCapture; else state_d = StRun;
       StRun: if (done_i & last) state_d = StCapture;
       StCapture: if (capture) state_d = StFlush;
       StFlush: if (leaves) state_d = StIdle;
