@@ -16,9 +16,9 @@ from tests.hw.support import icarus
 Inputs = dict[str, int]
 
 
-def texts(part: Part, unit: str = "u") -> dict[str, str]:
+def texts(part: Part, unit: str = "u", *, loops: bool = False) -> dict[str, str]:
     """All files of a part as the top of a unit."""
-    own = {f"{name}.sv": text for name, text in part.modules(unit).items()}
+    own = {f"{name}.sv": text for name, text in part.modules(unit, loops=loops).items()}
     return own | used(own, rtl.read("state") | rtl.read("number") | rtl.read("prim/portable"))
 
 
@@ -59,9 +59,12 @@ def compare(
     cycles: int = 400,
     seed: int = 1,
     modulus: int = 0,
+    *,
+    loops: bool = False,
 ) -> list[Inputs]:
     """Runs both and compares each bit that Icarus knows; returns the results of Python's, one a cycle.
 
+    `loops`: the text is that for simulation.
     `draw` makes the inputs of a cycle from the results of the cycle before.
     """
     rng = random.Random(seed)
@@ -83,7 +86,7 @@ def compare(
             word = word << op.outs[0].width | (of(modulus) if of else inputs.get(op.name, 0))
         packed.append(f"{word:x}\n")
     (folder / "in.hex").write_text("".join(packed), encoding="ascii")
-    files = texts(part) | {"tb.sv": bench(part, cycles)}
+    files = texts(part, loops=loops) | {"tb.sv": bench(part, cycles)}
     for name, text in files.items():
         (folder / name).write_text(text, encoding="ascii")
     printed = [line.split() for line in icarus(folder, "tb", [folder / name for name in files]).splitlines()]

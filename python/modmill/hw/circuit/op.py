@@ -302,6 +302,8 @@ class Kind:
     """The behaviour of a kind with state; its `delay` is from the clock edge, and from the operands at `through`."""
     modules: Callable[[str], Mapping[str, str]] | None = None
     """The modules that a cell instantiates beside leaf cells, for a unit of that name: name to text."""
+    simulated: Callable[[str], Mapping[str, str]] | None = None
+    """The same in the form that simulates fastest; None where that is no other."""
     widening: Callable[[Op], float] | None = None
     """What the width of an operator adds to the planning delay, in ns."""
     absorbs: bool = False

@@ -18,10 +18,11 @@ from modmill.hw.circuit.graph import Circuit, given, limited
 from modmill.hw.circuit.kinds import CONSTANT, WIRE
 from modmill.hw.circuit.kinds.state import enable_text, enabled, one_bit
 from modmill.hw.circuit.layout import Declaration, Note, Statement, laid_out, logic
+from modmill.hw.circuit.loops import Loops
 from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Site, View, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.circuit.shared.plan import share
-from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, physical_width
+from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, keep, physical_width
 
 LOOK = "#5d7a4f"
 BLOCK = "/*verilator hier_block*/"
@@ -79,6 +80,7 @@ class Part:
             latency=lambda _op: self.latency,
             clocked=self._clocked(),
             modules=self.modules,
+            simulated=lambda unit: self.modules(unit, loops=True),
             dsps=sum(op.kind.dsps for op in self.circuit.ops),
             inside=self.circuit.ops,
             lut6=lambda _op: self._sites,
@@ -172,20 +174,28 @@ class Part:
         ports |= {f"{name}_o": out for name, out in zip(self.results, site.outs, strict=True)}
         return Cell(f"{site.unit}_{self.name}", {}, ports)
 
-    def modules(self, unit: str) -> dict[str, str]:
-        """Name to text of the part's module and of those below it."""
+    def modules(self, unit: str, *, loops: bool = False) -> dict[str, str]:
+        """Name to text of the part's module and of those below it; with large trees as `loops`, for simulation."""
         found: dict[str, str] = {}
+        below = f"{unit}_{self.name}"
+        wanted = {word.view.wire for word in self.results.values()}
         inputs = [(f"{op.name}_i", op.outs[0].width) for op in self.inputs]
         given = {op.outs[0]: f"{op.name}_i" for op in self.inputs}
         if self.ports.enable:
-            wanted = list(self.results.values())
-            made = Modules(f"{unit}_{self.name}", self.circuit, wanted, 1, enable="en_i", given=given)
+            results = list(self.results.values())
+            names = {wire: wire.name for op in self.circuit.ops for wire in op.outs}
+            scope = Scope(below, names, "en_i", lines=1, given=given)
+            trees = Loops(below, self.circuit, wanted, scope) if loops else None
+            elsewhere = trees.elsewhere if trees else keep
+            made = Modules(below, self.circuit, results, 1, elsewhere, enable="en_i", given=given)
             found |= made.bodies
             lines, scope = laid_out(made.core), made.scope
         else:
-            scope = free_scope(f"{unit}_{self.name}", self.circuit, given)
-            lines = free_lines(scope, self.circuit)
-        found |= inner_modules(f"{unit}_{self.name}", self.circuit)
+            scope = free_scope(below, self.circuit, given)
+            trees = Loops(below, self.circuit, wanted, scope) if loops else None
+            lines = free_lines(scope, self.circuit, trees)
+        found |= trees.modules if trees else {}
+        found |= inner_modules(below, self.circuit, loops=loops)
         lines += shown(self.results, scope)
         control = [name for name, there in zip(("clk_i", "rst_ni", "en_i"), self.ports, strict=True) if there]
         ports = [f"  input  logic {name}" for name in control]
@@ -196,23 +206,23 @@ class Part:
             head += f"//\n// {self.latency} cycles from the operands to the results, while en_i is high.\n"
             lines.insert(0, f"  {BLOCK}")
         body = "\n".join(lines)
-        name = f"{unit}_{self.name}"
-        found[name] = f"{head}{LINT_OFF}module {name} (\n" + ",\n".join(ports) + f"\n);\n{body}\nendmodule\n"
+        found[below] = f"{head}{LINT_OFF}module {below} (\n" + ",\n".join(ports) + f"\n);\n{body}\nendmodule\n"
         return found
 
 
-def inner_modules(unit: str, circuit: Circuit) -> dict[str, str]:
-    """Name to text of the modules that the operators of a circuit instantiate."""
+def inner_modules(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[str, str]:
+    """Name to text of the modules that the operators of a circuit instantiate; `loops`: in the form for simulation."""
     found: dict[str, str] = {}
     for op in circuit.ops:
-        if op.kind.modules is not None:
-            found |= op.kind.modules(unit)
+        modules = op.kind.simulated if loops and op.kind.simulated else op.kind.modules
+        if modules is not None:
+            found |= modules(unit)
     return found
 
 
-def inner_files(unit: str, circuit: Circuit) -> dict[str, str]:
+def inner_files(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[str, str]:
     """The same as files: a module with those that belong to it, whose names begin with its own."""
-    modules = inner_modules(unit, circuit)
+    modules = inner_modules(unit, circuit, loops=loops)
     files: dict[str, list[str]] = {}
     for name in sorted(modules, key=len):
         owner = next((other for other in files if name.startswith(f"{other}_")), name)
@@ -234,8 +244,8 @@ def free_scope(unit: str, circuit: Circuit, given: Mapping[Wire, str] | None = N
     return Scope(unit, {wire: wire.name for op in circuit.ops for wire in op.outs}, "enable", given=given)
 
 
-def free_lines(scope: Scope, circuit: Circuit) -> list[str]:
-    """The lines of a circuit that is not cut into stages, with its notes.
+def free_lines(scope: Scope, circuit: Circuit, trees: Loops | None = None) -> list[str]:
+    """The lines of a circuit that is not cut into stages, with its notes; its large trees stand elsewhere if given.
 
     What is read before it is driven is declared first, and driven last if it has a wire of its own.
     """
@@ -247,8 +257,10 @@ def free_lines(scope: Scope, circuit: Circuit) -> list[str]:
     for op in circuit.ops:
         if op in circuit.notes:
             statements.append(Note(circuit.notes[op]))
-        if not op.kind.outside:
-            (last if op.kind is WIRE else statements).extend(scope.lines(op, op.name))
+        if op.kind.outside:
+            continue
+        text = trees.elsewhere(op) if trees else None
+        (last if op.kind is WIRE else statements).extend(scope.lines(op, op.name) if text is None else text)
     return laid_out([*statements, *last])
 
 

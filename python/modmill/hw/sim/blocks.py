@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from modmill.hw.circuit.part import BLOCK
 from modmill.hw.emit.hierarchy import Hierarchy
 
-LEAST, SAVED = 100_000, 250_000
+LEAST, SAVED = 100_000, 200_000
 """Bytes of text, that of its own instances with it, from which on a module is worth a block, and what its other
 instances must have together. Below, the build gains nothing (64 bits, nine multipliers of 43,000 bytes: 9.4 CPU seconds
 instead of 9.2) and the run loses, since a call takes some 150 ns."""

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from modmill import cache, places, programs
 from modmill.errors import UsageError
+from modmill.hw.circuit.loops import WIDE
 from modmill.hw.sim.blocks import Block, Plan, plan
 from modmill.watch import Watch
 
@@ -177,7 +178,8 @@ def _verilate(work: Path, top: str, texts: Mapping[str, str], variant: Variant, 
 def _run_verilator(work: Path, top: str, texts: Mapping[str, str], more: Sequence[str], watch: Watch) -> None:
     (work / "rtl").mkdir()
     programs.write_texts(work / "rtl", texts)
-    command = [programs.find("verilator"), *VERILATOR_FLAGS, *more, "--top-module", top]
+    wide = ["-fno-expand"] * any(WIDE in text for text in texts.values())
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, *more, *wide, "--top-module", top]
     programs.run([*command, *(f"rtl/{file}" for file in sorted(texts))], work, watch.ticker("verilate"))
 
 

@@ -14,6 +14,7 @@ from modmill.hw.circuit.clocked import planned_period
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import CONSTANT
 from modmill.hw.circuit.layout import logic
+from modmill.hw.circuit.loops import Loops
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.part import free_lines, free_scope, inner_files, shown
 from modmill.hw.circuit.schedule import REGISTER
@@ -150,8 +151,11 @@ class StatefulUnit(StreamedUnit):
         if fixed:
             connected = ", ".join(f".{wire.name}_o({wire.name})" for wire in fixed)
             declared.append(f"  {self.name}_constants u_constants ({connected});\n")
+        simulated = flavour == "file"
         scope = free_scope(self.name, self.circuit, given)
-        lines = [*free_lines(scope, self.circuit), *shown(self.results, scope)]
+        wanted = {word.view.wire for word in self.results.values()}
+        trees = Loops(self.name, self.circuit, wanted, scope) if simulated else None
+        lines = [*free_lines(scope, self.circuit, trees), *shown(self.results, scope)]
         words = {
             "unit": self.name,
             "title": self.about.title,
@@ -165,7 +169,8 @@ class StatefulUnit(StreamedUnit):
         }
         top = rtl.fill((TEMPLATES / "stateful.sv").read_text(encoding="ascii"), words)
         files = {f"{self.name}.sv": top}
-        files |= inner_files(self.name, self.circuit)
+        files |= inner_files(self.name, self.circuit, loops=simulated)
+        files |= {f"{name}.sv": text for name, text in trees.modules.items()} if trees else {}
         if fixed:
             files[f"{self.name}_constants.sv"] = self.constants_file(flavour, constants)
         return files

@@ -8,14 +8,15 @@ operators may share the units of a machine.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from modmill.errors import UsageError
 from modmill.hw import rtl
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.layout import Declaration, Note, Statement, laid_out
-from modmill.hw.circuit.op import FlipFlops, Word
+from modmill.hw.circuit.loops import Loops
+from modmill.hw.circuit.op import FlipFlops, Op, Word
 from modmill.hw.circuit.part import inner_files
 from modmill.hw.circuit.shared.machine import Machine, ScheduleError
 from modmill.hw.circuit.shared.plan import Plan, share
@@ -102,7 +103,15 @@ class StreamUnit(StreamedUnit):
         lines = self.flow.lines
         scope = Scope(self.name, {w: w.name for op in self.circuit.ops for w in op.outs}, "enable", lines=lines)
         shared = SharedText(self.plan, scope, "phase_q")
-        modules = Modules(self.name, self.circuit, list(self.results.values()), lines, shared.elsewhere)
+        simulated = flavour == "file"
+        wanted = {word.view.wire for word in self.results.values()} if simulated else ()
+        trees = Loops(self.name, self.circuit if simulated else Circuit(), wanted, scope)
+
+        def elsewhere(op: Op) -> Iterable[Statement] | None:
+            text = shared.elsewhere(op)
+            return trees.elsewhere(op) if text is None else text
+
+        modules = Modules(self.name, self.circuit, list(self.results.values()), lines, elsewhere)
         results = {name: scope.read(word, self.flow.read_at) for name, word in self.results.items()}
         words = {
             "unit": self.name,
@@ -123,7 +132,8 @@ class StreamUnit(StreamedUnit):
             "results": "\n".join(self._shown(results)),
         }
         top = rtl.fill((TEMPLATES / "pipeline.sv").read_text(encoding="ascii"), words)
-        files = sum_file(self.name, modules.bodies) | inner_files(self.name, self.circuit)
+        files = sum_file(self.name, modules.bodies) | inner_files(self.name, self.circuit, loops=simulated)
+        files |= {f"{name}.sv": text for name, text in trees.modules.items()}
         constant = {f"{self.name}_constants.sv": self.constants_file(flavour, constants)}
         return {f"{self.name}.sv": top} | constant | files
 

@@ -10,12 +10,20 @@ module digit_products #(
   input  logic [      D-1:0] negative_i,
   output logic [4*(D-S)-1:0] row_o
 );
-  for (genvar i = 0; i < D - S; i++) begin : gen_field
-    logic one, two, four, negative;
-    assign one      = one_i[i] & one_i[i+S];
-    assign two      = (one_i[i] & two_i[i+S]) | (two_i[i] & one_i[i+S]);
-    assign four     = two_i[i] & two_i[i+S];
-    assign negative = negative_i[i] ^ negative_i[i+S];
-    assign row_o[4*i+:4] = {four & ~negative, ~four & ~(negative & (one | two)), two | (one & negative), one};
-  end
+  logic [D-S-1:0] one, two, four, negative;
+  assign one      = one_i[D-S-1:0] & one_i[D-1:S];
+  assign two      = (one_i[D-S-1:0] & two_i[D-1:S]) | (two_i[D-S-1:0] & one_i[D-1:S]);
+  assign four     = two_i[D-S-1:0] & two_i[D-1:S];
+  assign negative = negative_i[D-S-1:0] ^ negative_i[D-1:S];
+
+  logic [D-S-1:0] row[4];
+  assign row[0] = one;
+  assign row[1] = two | (one & negative);
+  assign row[2] = ~four & ~(negative & (one | two));
+  assign row[3] = four & ~negative;
+  always_comb for (int i = 0; i < D - S; i++) row_o[4*i+:4] = {row[3][i], row[2][i], row[1][i], row[0][i]};
+
+  // At a large distance the digits in the middle are in no product.
+  logic unused;
+  assign unused = ^{one_i, two_i, negative_i};
 endmodule

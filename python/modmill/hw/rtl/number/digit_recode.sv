@@ -18,15 +18,23 @@ module digit_recode #(
   assign s = {{2 * D - W{1'b0}}, a_i ^ b_i};
   assign c = {{2 * D - W - 1{1'b0}}, a_i & b_i, 1'b0};
 
+  // The lower and the upper bits of all digits.
+  logic [D-1:0] s0, s1, c0, c1;
+  always_comb begin
+    for (int i = 0; i < D; i++) begin
+      s0[i] = s[2*i];
+      s1[i] = s[2*i+1];
+      c0[i] = c[2*i];
+      c1[i] = c[2*i+1];
+    end
+  end
+
   // Of each digit: whether v is odd, whether v - 4 t is negative, and what it takes from below.
   logic [D-1:0] odd, less;
   logic [D:0] taken;
-  assign taken[0] = 1'b0;
-  for (genvar i = 0; i < D; i++) begin : gen_digit
-    assign odd[i]     = s[2*i] ^ c[2*i];
-    assign less[i]    = s[2*i+1] ^ c[2*i+1] ^ (s[2*i] & c[2*i]);
-    assign taken[i+1] = s[2*i+1] | c[2*i+1] | (s[2*i] & c[2*i]);
-  end
+  assign odd   = s0 ^ c0;
+  assign less  = s1 ^ c1 ^ (s0 & c0);
+  assign taken = {s1 | c1 | (s0 & c0), 1'b0};
   assign one_o      = odd ^ taken[D-1:0];
   assign two_o      = (odd & ~less & taken[D-1:0]) | (~odd & less & ~taken[D-1:0]);
   assign negative_o = less & ~(odd & taken[D-1:0]);

@@ -7,9 +7,7 @@ module digit_squares #(
   output logic [4*D-2:0] row_o
 );
   logic [4*D-1:0] row;
-  for (genvar i = 0; i < D; i++) begin : gen_field
-    assign row[4*i+:4] = {1'b0, two_i[i], 1'b0, one_i[i]};
-  end
+  always_comb for (int i = 0; i < D; i++) row[4*i+:4] = {1'b0, two_i[i], 1'b0, one_i[i]};
   assign row_o = row[4*D-2:0];
 
   logic unused;
