@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -199,28 +200,36 @@ class _Found:
 
 
 def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | None) -> _Found:
+    """Both runs side by side: inputs are made once for both, and the reference, the slow part, computes once."""
     unit, count = given.unit, given.count
-    cycles: list[int] = []
-    seconds, name, counters, compared = 0.0, "", dict[str, int](), 0
-    for percent, shown in ((0, None), (stalls, wave)):
-        boards, model = given.boards(), given.model()
-        with given.simulation(percent, watch, shown) as simulation:
-            begin = time.perf_counter()
-            for at in range(0, count, CHUNK):
-                size = min(CHUNK, count - at)
-                beats = given.made(given.constants, size, given.seed + at)
-                _compared(simulation, boards, beats, model(beats), drain=at + size == count)
+    model = given.model()
+    operations: Iterator[tuple[Given, Followed]] = iter(())
+    with contextlib.ExitStack() as stack:
+        free = stack.enter_context(given.simulation(0, watch))
+        stalled = stack.enter_context(given.simulation(stalls, watch, wave))
+        last = given.boards()
+        runs = [(free, given.boards()), (stalled, last)]
+        begin = time.perf_counter()
+        for at in range(0, count, CHUNK):
+            size = min(CHUNK, count - at)
+            beats = given.made(given.constants, size, given.seed + at)
+            followed = model(beats)
+            if at == 0:
+                operations = _operations(given, beats, followed)
+            for simulation, boards in runs:
+                _compared(simulation, boards, beats, followed, drain=at + size == count)
                 given.done += size
                 watch(f"{unit.operation}s", given.done, 2 * count, 0, time.perf_counter() - begin)
+        for _, boards in runs:
             for board in boards.values():
                 board.end()
-            cycles.append(simulation.cycles)
-            seconds, name = seconds + simulation.seconds, simulation.simulator
-            first = boards[unit.sinks[0].name]
-            counters = (first.counters if unit.paired else {}) | simulation.counters
-            compared = sum(board.compared for board in boards.values())
-    _apart(given, stalls, watch, cycles[1] // 4)
-    return _Found(cycles[0], sum(cycles), seconds, name, compared, counters)
+        found = _Found(
+            *(free.cycles, free.cycles + stalled.cycles, free.seconds + stalled.seconds, stalled.simulator),
+            sum(board.compared for board in last.values()),
+            (last[unit.sinks[0].name].counters if unit.paired else {}) | stalled.counters,
+        )
+    _apart(given, operations, stalls, watch, (found.cycles - found.free) // 4)
+    return found
 
 
 def _compared(
@@ -241,30 +250,31 @@ def _compared(
             boards[name].came(rows)
 
 
-def _operations(given: _Given) -> Iterator[tuple[Given, Followed]]:
-    """The first inputs, cut behind each one that results follow from, and these results."""
-    model, count = given.model(), min(given.count, APART)
-    if len(given.unit.fed) > 1:
-        for at in range(count):
-            beats = given.made(given.constants, 1, given.seed + at)
-            yield beats, model(beats)
+def _operations(given: _Given, beats: Given, followed: Followed) -> Iterator[tuple[Given, Followed]]:
+    """The first inputs of a run, cut behind each one that results follow from, and these results.
+
+    Where inputs do not come on one stream alone, each is made and followed again.
+    """
+    if len(given.unit.fed) > 1 or given.contents:
+        model = given.model()
+        for at in range(min(given.count, APART)):
+            alone = given.made(given.constants, 1, given.seed + at)
+            yield alone, model(alone)
         return
-    beats, begin = given.made(given.constants, count, given.seed), 0
-    for end in range(1, len(beats) + 1):
-        followed = model(beats.part(end - 1, end))
-        if any(map(len, followed.rows.values())):
-            yield beats.part(begin, end), followed.later(end - 1 - begin)
-            begin = end
+    begin = 0
+    for last in sorted({int(number) for of in followed.of.values() for number in of})[:APART]:
+        yield beats.part(begin, last + 1), followed.part(begin, last + 1)
+        begin = last + 1
 
 
-def _apart(given: _Given, percent: int, watch: Watch, most: int) -> None:
+def _apart(given: _Given, operations: Iterator[tuple[Given, Followed]], percent: int, watch: Watch, most: int) -> None:
     """Again, each operation alone: its results must come although no input follows, under stalls on all sides.
 
     Ends once it has taken `most` cycles. None of them count.
     """
     boards = given.boards()
     with given.simulation(percent, watch) as simulation:
-        for beats, followed in _operations(given):
+        for beats, followed in operations:
             _compared(simulation, boards, beats, followed, drain=True, note=", alone")
             if simulation.cycles >= most:
                 break
@@ -286,7 +296,7 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
         given.done += given.count
     seconds = time.perf_counter() - begin
     # The first operation alone: its results must come although no input follows. Its cycles do not count.
-    for one, follows in itertools.islice(_operations(given), 1):
+    for one, follows in itertools.islice(_operations(given, beats, followed), 1):
         bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1)
     return _Found(cycles[0], sum(cycles), seconds, bench.simulator, _results(followed), {})
 

@@ -57,9 +57,13 @@ class Followed:
         of = self.of[stream]
         return lambda number: given.what(int(of[number])) + note
 
-    def later(self, beats: int) -> Followed:
-        """The same of inputs before which so many others stand."""
-        return Followed(self.rows, {name: numbers + beats for name, numbers in self.of.items()}, self.answers)
+    def part(self, begin: int, end: int) -> Followed:
+        """What follows from some of the beats of the one stream that a unit takes; no memory answers."""
+        there = {name: (numbers >= begin) & (numbers < end) for name, numbers in self.of.items()}
+        return Followed(
+            {name: rows[there[name]] for name, rows in self.rows.items()},
+            {name: numbers[there[name]] - begin for name, numbers in self.of.items()},
+        )
 
 
 Model = Callable[[Given], Followed]
