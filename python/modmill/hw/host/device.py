@@ -55,7 +55,11 @@ class Host:
             raise UsageError(f"wave: a waveform shows one device, so threads must be 1 (got {count})", got=count)
         watch = Watch(progress)
         self.unit = unit
-        self._simulations = [StreamSimulation(unit, constants, i, STALLS, watch, wave, memories) for i in range(count)]
+        self._simulations: list[StreamSimulation] = []
+        for i in range(count):
+            library = self._simulations[0].library if i else None
+            made = StreamSimulation(unit, constants, i, STALLS, watch, wave, memories, library=library)
+            self._simulations.append(made)
         self._devices: list[_Device] = []
 
     def discard(self) -> None:

@@ -7,6 +7,7 @@ import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
@@ -178,13 +179,15 @@ class _Given:
         """One for each stream out."""
         return {sink.name: self.unit.scoreboard(self.unit.layouts[sink.name]) for sink in self.unit.sinks}
 
-    def simulation(self, percent: int, watch: Watch, wave: Waveform | None = None) -> StreamSimulation:
-        """The unit after reset, with its memories."""
+    def simulation(
+        self, percent: int, watch: Watch, wave: Waveform | None = None, library: Path | None = None
+    ) -> StreamSimulation:
+        """The unit after reset, with its memories; `library` as for a StreamSimulation."""
         seeds = {name: self.seed + place for place, name in enumerate(self.contents, 1)}
         memories = {
             name: Memory(rows, self.latency, stalls=percent, seed=seeds[name]) for name, rows in self.contents.items()
         }
-        return StreamSimulation(self.unit, self.constants, self.seed, percent, watch, wave, memories)
+        return StreamSimulation(self.unit, self.constants, self.seed, percent, watch, wave, memories, library=library)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +209,7 @@ def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | Non
     operations: Iterator[tuple[Given, Followed]] = iter(())
     with contextlib.ExitStack() as stack:
         free = stack.enter_context(given.simulation(0, watch))
-        stalled = stack.enter_context(given.simulation(stalls, watch, wave))
+        stalled = stack.enter_context(given.simulation(stalls, watch, wave, free.library))
         last = given.boards()
         runs = [(free, given.boards()), (stalled, last)]
         begin = time.perf_counter()
@@ -228,7 +231,7 @@ def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | Non
             sum(board.compared for board in last.values()),
             (last[unit.sinks[0].name].counters if unit.paired else {}) | stalled.counters,
         )
-    _apart(given, operations, stalls, watch, (found.cycles - found.free) // 4)
+    _apart(given, operations, stalls, watch, (found.cycles - found.free) // 4, free.library)
     return found
 
 
@@ -267,13 +270,20 @@ def _operations(given: _Given, beats: Given, followed: Followed) -> Iterator[tup
         begin = last + 1
 
 
-def _apart(given: _Given, operations: Iterator[tuple[Given, Followed]], percent: int, watch: Watch, most: int) -> None:
+def _apart(
+    given: _Given,
+    operations: Iterator[tuple[Given, Followed]],
+    percent: int,
+    watch: Watch,
+    most: int,
+    library: Path,
+) -> None:
     """Again, each operation alone: its results must come although no input follows, under stalls on all sides.
 
     Ends once it has taken `most` cycles. None of them count.
     """
     boards = given.boards()
-    with given.simulation(percent, watch) as simulation:
+    with given.simulation(percent, watch, library=library) as simulation:
         for beats, followed in operations:
             _compared(simulation, boards, beats, followed, drain=True, note=", alone")
             if simulation.cycles >= most:

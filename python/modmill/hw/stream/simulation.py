@@ -32,7 +32,8 @@ class StreamSimulation:
 
     `percent` of the cycles see no new beat on a stream in, and no room on a stream out: one number for all streams, or
     one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. `images`
-    replaces what the unit's own tables hold, for tests of broken ones. The waveform goes to `wave`, if given. Raises
+    replaces what the unit's own tables hold, for tests of broken ones. The waveform goes to `wave`, if given. The
+    `library` of another simulation of the unit serves one without a waveform, and spares it the unit's text. Raises
     UsageError, ToolMissing, ToolFailed, Interrupted.
     """
 
@@ -46,6 +47,7 @@ class StreamSimulation:
         wave: Waveform | None = None,
         memories: Mapping[str, Memory] | None = None,
         images: Images | None = None,
+        library: Path | None = None,
     ) -> None:
         found = tables(unit, constants, images)
         self.unit: StreamedUnit = unit
@@ -55,8 +57,9 @@ class StreamSimulation:
         stalls = _percents(unit, percent)
         version = programs.version("verilator").split()
         self.simulator: str = " ".join(version[:2])
-        texts = sources(unit)
-        self.library: Path = build.build(unit.config.slug, unit.name, texts, glue(unit), watch, variant(wave))
+        if library is None or wave is not None:
+            library = build.build(unit.config.slug, unit.name, sources(unit), glue(unit), watch, variant(wave))
+        self.library: Path = library
         self._library = _bind(ctypes.CDLL(str(self.library)))
         self._recording = Recording(wave)
         with tempfile.TemporaryDirectory(prefix="modmill-tables-") as folder:
