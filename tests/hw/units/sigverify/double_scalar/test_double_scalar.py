@@ -165,14 +165,16 @@ def simulated(given: dict[str, object], simulator: str, count: int, stalls: int 
     return found
 
 
-@pytest.mark.parametrize("window", [4, 5, 6])
-def test_many_signatures_on_a_toy_curve(window: int) -> None:
+@pytest.mark.parametrize(
+    ("window", "many"), [(4, 150), (5, 300), (6, 150), *(pytest.param(w, 600, marks=pytest.mark.slow) for w in (4, 6))]
+)
+def test_many_signatures_on_a_toy_curve(window: int, many: int) -> None:
     """Results overtake each other; every slot does something while signatures wait."""
-    found = simulated({**TOY, "window": window, "tag": 6}, "verilator", 600)
+    found = simulated({**TOY, "window": window, "tag": 6}, "verilator", many)
     count = found.counters
-    assert found.results == count["compared"] == count["started"] == count["finished"] == 600
-    assert count["overtaken"] > 50
-    assert count["base_additions"] == 600 * -(-127 // window)
+    assert found.results == count["compared"] == count["started"] == count["finished"] == many
+    assert count["overtaken"] > many // 12
+    assert count["base_additions"] == many * -(-127 // window)
 
 
 def test_tags_that_are_under_way_are_kept() -> None:

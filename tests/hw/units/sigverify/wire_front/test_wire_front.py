@@ -18,6 +18,7 @@ from modmill.hw.emit import folder
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.interface.unit import Choice
+from modmill.hw.stream import run
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.simulation import StreamSimulation
@@ -132,12 +133,15 @@ def counted(config: WireConfig, given: Sequence[tuple[bytes, bool]]) -> dict[str
     [WireConfig(dedup=6), WireConfig(lanes=3, port=8003, dedup=0, rule="zip215", checksum="ignore")],
     ids=lambda config: config.slug,
 )
-def test_ten_thousand_frames_in_verilator(config: WireConfig) -> None:
-    """One batch of the simulation takes 2^13 frames, each with a seed of its own.
+@pytest.mark.parametrize("count", [1500, pytest.param(10_000, marks=pytest.mark.slow)])
+def test_thousands_of_frames_in_verilator(config: WireConfig, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two batches of the simulation, each with a seed of its own.
 
     A simulation ends with the last result, so the last frame has one: what is dropped behind it would not be counted.
     """
-    pieces = [frames.random_frames(n, seed, config.port) for n, seed in ((8192, 3), (10_000 - 8192, 3 + 8192))]
+    first = count * 4 // 5
+    monkeypatch.setattr(run, "CHUNK", first)
+    pieces = [frames.random_frames(n, seed, config.port) for n, seed in ((first, 3), (count - first, 3 + first))]
     given = [(frame, error) for piece in pieces for _, frame, error in piece]
     front = golden.Front(config)
     given = given[: 1 + max(i for i, (frame, error) in enumerate(given) if list(front.records(frame, error)))]
