@@ -9,7 +9,7 @@ from modmill.errors import UsageError
 from modmill.hw.emit.constants import MODULUS
 from modmill.hw.interface.configuration import Configuration, Parameter, Value
 from modmill.hw.interface.unit import Choice, Family
-from modmill.hw.stream.limits import SEEDS, STALLS
+from modmill.hw.stream.limits import LATENCY, SEEDS, STALLS
 from modmill.modulus import name_of, read_number
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_steps
@@ -28,6 +28,17 @@ def stimulus(counted: str, text: str = "") -> tuple[Parameter, ...]:
         Parameter("stalls", "Per cent of cycles that a stream stalls.", int, "PERCENT", default=30, bounds=STALLS),
         Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1, bounds=SEEDS),
     )
+
+
+MEMORY_LATENCY = Parameter(
+    "memory_latency",
+    "Clock cycles from a request to the memory to its first word.",
+    int,
+    "CYCLES",
+    default=LATENCY,
+    bounds=(1, 500),
+)
+"""What a simulation of a unit with a memory is given, too."""
 
 
 class StreamFamily(Family[int]):
@@ -59,6 +70,7 @@ class StreamFamily(Family[int]):
             simulator=simulator,
             progress=progress,
             wave=wave,
+            latency=stimulus.get(MEMORY_LATENCY.name, LATENCY),
         )
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:

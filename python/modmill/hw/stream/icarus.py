@@ -11,6 +11,7 @@ from modmill import programs
 from modmill.hw.emit.sources import sources, testbench
 from modmill.hw.sim import icarus
 from modmill.hw.sim.images import tables, write_images
+from modmill.hw.stream.limits import LATENCY
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
 
@@ -28,17 +29,18 @@ class Bench:
         texts = sources(unit) | testbench(unit)
         self._program = icarus.build(unit.config.slug, f"{unit.name}_tb", texts, watch)
 
-    def run(self, lines: Sequence[str], results: int, *, stalls: int = 0) -> int:
+    def run(self, lines: Sequence[str], results: int, *, stalls: int = 0, latency: int = LATENCY) -> int:
         """Runs inputs and so many expected results (`testbench.lines`), with `stalls` on all streams at random.
 
-        Returns the cycles from the first input to the last result. Raises ToolFailed with the testbench's complaint.
+        `latency` is that of the unit's memories. Returns the cycles from the first input to the last result. Raises
+        ToolFailed with the testbench's complaint.
         """
         text = "".join(f"{line}\n" for line in lines)
         with tempfile.TemporaryDirectory(prefix="modmill-tables-") as name:
             folder = Path(name)
             write_images(folder, tables(self.unit, self._constants, None), self.unit.image_width)
             (folder / "vectors.txt").write_text(text, encoding="ascii")
-            arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}"]
+            arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}", f"+latency={latency}"]
             said = icarus.run(self._program, folder, arguments, self._watch, f"{self.unit.operation}s")
         found = _RESULT.search(said)
         if found is None or not re.search(rf"^PASS +{results}$", said, re.MULTILINE):

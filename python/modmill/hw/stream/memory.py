@@ -22,13 +22,14 @@ from dataclasses import dataclass
 
 from modmill.errors import HardwareMismatch
 from modmill.hw.stream.beat import Rows
+from modmill.hw.stream.limits import LATENCY
 
 LONGEST = 256
 """Words of a burst at most, as in AXI."""
 PAGE = 4096
 """Bytes whose boundary no burst crosses, as in AXI. What splits a word that is wider than a bus cares for its own."""
-LATENCY, HELD = 40, 64
-"""Clock cycles from a request to its first word, and requests that wait at a time: usual ones of DDR4 at 250 MHz."""
+HELD = 64
+"""Requests that wait at a time."""
 
 
 @dataclass(frozen=True, slots=True)

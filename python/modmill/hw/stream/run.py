@@ -16,8 +16,8 @@ from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.stream import testbench
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.icarus import Bench
-from modmill.hw.stream.limits import SEEDS, STALLS
-from modmill.hw.stream.memory import LATENCY, Memory
+from modmill.hw.stream.limits import LATENCY, SEEDS, STALLS
+from modmill.hw.stream.memory import Memory
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.stream.stimulus import Followed, Given, Model
@@ -123,7 +123,7 @@ def simulate(
     """Streams `count` inputs through the unit without stalls, then with; compares every result and the cycles.
 
     The inputs are those of `beats`, the unit's own if absent; `wave` gets the waveform of the run with stalls;
-    `latency` is that of the unit's memories, in Verilator. Raises UsageError, ToolMissing, ToolFailed,
+    `latency` is that of the unit's memories. Raises UsageError, ToolMissing, ToolFailed,
     HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard, which say how many were done.
     """
     whole(count, f"{unit.operation}s", 1, 1 << 32)
@@ -302,12 +302,17 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
     cycles: list[int] = []
     begin = time.perf_counter()
     for stalls in (0, 1):
-        cycles.append(bench.run(lines, _results(followed), stalls=stalls))
+        cycles.append(bench.run(lines, _results(followed), stalls=stalls, latency=given.latency))
         given.done += given.count
     seconds = time.perf_counter() - begin
     # The first operation alone: its results must come although no input follows. Its cycles do not count.
+<<<<<<< HEAD
     for one, follows in itertools.islice(_operations(given, beats, followed), 1):
         bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1)
+=======
+    for one, follows in itertools.islice(_operations(given), 1):
+        bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1, latency=given.latency)
+>>>>>>> 9499b55a (hw/stream: the latency of a unit's memories is an option, in both simulators)
     return _Found(cycles[0], sum(cycles), seconds, bench.simulator, _results(followed), {})
 
 

@@ -1,4 +1,4 @@
-// Drives a stream with the beats of its lines. Answers come some cycles after the requests that they need.
+// Drives a stream with the beats of its lines. Answers come +latency=8 cycles after the requests that they need.
 module @unit@_tb_source #(
   parameter int Width = 1,
   parameter byte Mark = "a",
@@ -15,10 +15,11 @@ module @unit@_tb_source #(
 );
   logic [Width-1:0] line;
   logic [31:0] need;
-  logic [7:0][31:0] requests = '0;
+  logic [31:0] history[$];
+  logic [31:0] requests = '0;
   string vectors;
   byte mark;
-  int file, status;
+  int file, status, latency;
   bit have = 0, left = 1, moved = 0;
 
   task automatic next;
@@ -39,6 +40,7 @@ module @unit@_tb_source #(
     done_o = 0;
     data_o = '0;
     if ($value$plusargs("vectors=%s", vectors) == 0) vectors = "vectors.txt";
+    if ($value$plusargs("latency=%d", latency) == 0) latency = 8;
     file = $fopen(vectors, "r");
     if (file == 0) begin
       $display("FAIL: %s cannot be read", vectors);
@@ -49,7 +51,7 @@ module @unit@_tb_source #(
       @(negedge clk_i);
       if (run_i) begin
         if (moved) valid_o = 0;
-        if (!valid_o && have && requests[7] >= need && !(stalls_i && $urandom_range(2) == 0)) begin
+        if (!valid_o && have && requests >= need && !(stalls_i && $urandom_range(2) == 0)) begin
           data_o = line;
           valid_o = 1;
           next();
@@ -57,7 +59,8 @@ module @unit@_tb_source #(
         done_o = !valid_o && !have;
         #2;
         moved = valid_o && ready_i;
-        requests = {requests[6:0], requests_i};
+        history.push_back(requests_i);
+        if (history.size() >= latency) requests = history.pop_front();
       end
     end
   end

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from modmill.hw.interface.configuration import Configuration, Parameter
 from modmill.hw.interface.unit import Sample
-from modmill.hw.stream.family import StreamFamily, stimulus
+from modmill.hw.stream.family import MEMORY_LATENCY, StreamFamily, stimulus
 from modmill.hw.units.msm.reader.config import ReaderConfig
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ class Readers(StreamFamily):
     """Readers of points, a part of larger units."""
 
     configs: tuple[type[Configuration], ...] = (ReaderConfig,)
-    stimulus: tuple[Parameter, ...] = stimulus("groups")
+    stimulus: tuple[Parameter, ...] = (*stimulus("groups"), MEMORY_LATENCY)
     quick: Sample = {"bits": 40, "digits": 12}, {"groups": 500}
     thorough: Sample = {"bits": 144}, {"groups": 20_000}
     shipped: Sample = {}, {"groups": 100_000}
