@@ -306,13 +306,8 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
         given.done += given.count
     seconds = time.perf_counter() - begin
     # The first operation alone: its results must come although no input follows. Its cycles do not count.
-<<<<<<< HEAD
     for one, follows in itertools.islice(_operations(given, beats, followed), 1):
-        bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1)
-=======
-    for one, follows in itertools.islice(_operations(given), 1):
         bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1, latency=given.latency)
->>>>>>> 9499b55a (hw/stream: the latency of a unit's memories is an option, in both simulators)
     return _Found(cycles[0], sum(cycles), seconds, bench.simulator, _results(followed), {})
 
 
