@@ -16,6 +16,7 @@ from modmill.hw.carry_save.number import CarrySave, Number
 from modmill.hw.circuit import loops
 from modmill.hw.circuit.part import Part
 from modmill.hw.emit.sources import sources
+from modmill.hw.sim import build
 from modmill.hw.stream.simulation import StreamSimulation
 from modmill.hw.units.parts.traced.config import CARRY_SAVE, TracedConfig
 from modmill.hw.units.parts.traced.unit import Traced
@@ -71,6 +72,7 @@ def test_a_pipeline_with_loops_is_the_formula_in_verilator(
     if bits > 1000:
         monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
         monkeypatch.setenv(memory.LIMIT, "4G")
+        monkeypatch.setenv(build.OPTIMIZE, "1")  # the compiler takes half as long
     unit = Traced(TracedConfig(formula="product", bits=bits, method=CARRY_SAVE, latency=0, cut=cut))
     files = sources(unit)
     assert any("_loop_" in name for name in files) and not any("_loop_" in name for name in sources(unit, "rom"))
