@@ -1,8 +1,8 @@
 """A unit at work in Verilator: load x, do steps, read back, as a host would do with a card.
 
->>> from modmill.hw.units.vdf.squarer import SquarerConfig, configured
->>> from modmill.hw.units.vdf.squarer.unit import squarer
->>> with Simulation(squarer(configured("vdf_ozturk", bits=64)), 2**64 - 59) as unit:  # doctest: +SKIP
+>>> from modmill.hw.interface import registry
+>>> squarer = registry.build(registry.configure("vdf_ozturk", bits=64))
+>>> with Simulation(squarer, 2**64 - 59) as unit:  # doctest: +SKIP
 ...     unit.load(2)
 ...     unit.run(1000)
 ...     unit.value() == pow(2, 2**1000, 2**64 - 59)
