@@ -33,7 +33,7 @@ class Fabric(Enum):
 
 
 WHERE = {Fabric.CPU: "on the processor", Fabric.OPENCL: "on OpenCL devices", Fabric.RTL: "in simulated gates"}
-"""How messages call the backends of a fabric."""
+"""The words for the backends of a fabric in messages."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What evaluates a key."""
+"""The engines that evaluate a key."""
 
 from __future__ import annotations
 

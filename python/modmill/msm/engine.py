@@ -1,4 +1,4 @@
-"""What multiplies prepared points by vectors of scalars: one curve, one backend."""
+"""The engines that multiply prepared points by vectors of scalars: one curve, one backend."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Engine(Protocol):
 
     @property
     def backend(self) -> str:
-        """What runs."""
+        """The name of the backend that runs."""
         ...
 
     @property
     def why(self) -> str:
-        """How it was chosen."""
+        """The reason why it was chosen."""
         ...
 
     @property

@@ -58,7 +58,7 @@ def logic(width: int) -> str:
 
 
 def stage_note(stage: int) -> str:
-    """What stands above the registers of a stage."""
+    """The comment above the registers of a stage."""
     return f"Registers at the end of stage {stage}."
 
 

@@ -18,7 +18,7 @@ from modmill.hw.circuit.verilog import LINT_OFF, Scope, padded, physical_width
 LEAST = 64
 """Operators from which on a tree is a loop."""
 WIDE = "Simulation only: rows are wide, so that operators on them are better calls than statements for each word."
-"""What the text of a loop says; Verilator's `-fno-expand` makes a fifth of the C++ of it."""
+"""The comment by which a build knows a text with loops; Verilator's `-fno-expand` makes a fifth of the C++ of it."""
 INDEX = 16
 """Bits of an entry of a table."""
 
@@ -35,7 +35,7 @@ class Loop:
     at: dict[Wire, int] = field(default_factory=dict)
     """The place of each result."""
     operands: list[tuple[int, int, int]] = field(default_factory=list)
-    """Of each operator: which rows, those from others first, then two for each operator before it."""
+    """The rows of each operator, by number: those from others first, then two for each operator before it."""
 
     def connect(self, scope: Scope) -> None:
         """Finds the rows and what each operator reads."""

@@ -292,8 +292,8 @@ class Kind:
     loop: Callable[[Sequence[str]], list[str]] | None = None
     """The results as expressions of 32-bit values, for the form that simulates fastest; None where nothing needs it."""
     inline: Callable[[Op, View, Callable[[Word], str]], str | None] | None = None
-    """What stands for bits of the one result wherever they are read, so that it has no wire; the last argument reads an
-    operand. None, or a result of None: the result has a wire."""
+    """The text that stands for bits of the one result wherever they are read, so that it has no wire; the last argument
+    reads an operand. None, or a result of None: the result has a wire."""
     latency: Callable[[Op], int] = no_cycles
     """Cycles by which the results come after the operands: registers inside the cell, which takes operands in every
     cycle. `delay` is then that of its slowest stage, and the results come out of registers, or `late` ns after them."""
@@ -303,7 +303,7 @@ class Kind:
     modules: Callable[[str], Mapping[str, str]] | None = None
     """The modules that a cell instantiates beside leaf cells, for a unit of that name: name to text."""
     simulated: Callable[[str], Mapping[str, str]] | None = None
-    """The same in the form that simulates fastest; None where that is no other."""
+    """The text in the form that simulates fastest; None where that is `text` itself."""
     widening: Callable[[Op], float] | None = None
     """What the width of an operator adds to the planning delay, in ns."""
     absorbs: bool = False

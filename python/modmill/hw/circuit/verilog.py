@@ -90,7 +90,7 @@ class Scope:
         self.always: str | None = self._enable(lines - 1) if lines else None
         self.given: Mapping[Wire, str] = given or {}
         self.staged = ports is None and lines > 0
-        """Whether registers belong to stages: not in the module of a group, which may stand in several."""
+        """True if registers belong to stages, which those in the module of a group do not: it may stand in several."""
         self.declared: set[Wire] = set()
         """Wires that are declared before their operators."""
 
@@ -110,7 +110,7 @@ class Scope:
         return text
 
     def stands_for(self, wire: Wire) -> str | None:
-        """What stands in the place of a wire that the text does not have."""
+        """The expression in the place of a wire that the text does not have."""
         return self._inlined(Word.of(wire).view)
 
     def _inlined(self, view: View) -> str | None:

@@ -14,7 +14,7 @@ from modmill.hw.cost.delays import DIE_DSP, DIE_LUT, DIES
 
 RESOURCES = ("lut", "ff", "dsp", "bram", "uram")
 BANDWIDTH = "GB/s"
-"""What the memory outside the chip offers, beside the resources."""
+"""The bandwidth of the memory outside the chip, which limits a design as the resources do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class Device:
         return {name: getattr(area, name) / getattr(total, name) for name in RESOURCES}
 
     def fullest(self, area: Area, gb_s: float = 0.0) -> tuple[str, float]:
-        """What a design takes the greatest part of, and that part; `gb_s` is what it moves to and from the memory."""
+        """The resource of which a design takes the greatest part, and that part; it moves `gb_s` to and from memory."""
         shares = {name.upper(): share for name, share in self.shares(area).items()}
         if self.memory is not None:
             shares[BANDWIDTH] = gb_s / self.memory.gb_s

@@ -1,1 +1,1 @@
-"""What a unit looks like: its structure, area and datapath, counted and drawn."""
+"""Descriptions of units: structure, area and datapath, counted and drawn."""

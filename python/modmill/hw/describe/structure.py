@@ -44,7 +44,7 @@ def traffic(unit: AnyUnit) -> Traffic:
 
 
 def least_area(path: Datapath) -> Area:
-    """What a circuit takes of an UltraScale+ device at least, before any synthesis: multipliers, memories, and LUTs
+    """The least that a circuit takes of an UltraScale+ device, before any synthesis: multipliers, memories, and LUTs
     where they follow from an operator's width.
     """
     return least(path.circuit.ops)

@@ -23,7 +23,7 @@ class Hierarchy:
 
     @cached_property
     def inside(self) -> dict[str, Counter[str]]:
-        """How often each module instantiates which others."""
+        """For each module, the number of instances of each other module in it."""
         return {
             name: Counter(module for module in _instances(body) if module in self.place)
             for name, body in self.bodies.items()
@@ -59,7 +59,7 @@ class Hierarchy:
         return {path: _MODULE.sub(kept, text) for path, text in self.files.items() if path in paths}
 
     def copies(self, top: str) -> Counter[str]:
-        """How many instances of each module there are below a top, those inside of others counted in each of these."""
+        """The number of instances of each module below a top; those inside others count in each of these."""
         found: Counter[str] = Counter({top: 1})
         for module in self._order(top):
             for name, times in self.inside[module].items():

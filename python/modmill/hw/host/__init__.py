@@ -1,1 +1,1 @@
-"""What the backends `rtl:<unit>` of all jobs have in common: a host and its simulated devices."""
+"""The common part of all backends `rtl:<unit>`: a host and its simulated devices."""

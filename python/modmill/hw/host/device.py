@@ -83,7 +83,7 @@ class Host:
         return self.state(), next((d.error for d in self._devices if d.error is not None), None)
 
     def state(self) -> Simulation:
-        """Where the devices stand."""
+        """The cycles, counters and stages of the devices at this moment."""
         devices: list[Device] = []
         for device in self._devices:
             cycles, counters = device.seen

@@ -1,4 +1,4 @@
-"""Where simulated devices stand: what a result states and a monitor shows."""
+"""The state of simulated devices, which results state and monitors show."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Device:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What devices did in simulation, side by side, and the configuration of their unit."""
+    """Simulated devices that ran side by side, and the configuration of their unit."""
 
     unit: str
     simulator: str
@@ -29,5 +29,5 @@ class Simulation:
 
     @property
     def cycles(self) -> int:
-        """Those of the device that took longest."""
+        """The clock cycles of the device that took longest."""
         return max(device.cycles for device in self.devices)

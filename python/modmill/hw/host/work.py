@@ -19,7 +19,7 @@ from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
 
 WAKE_S = 0.05
-"""How often a caller who waits for a device looks at its progress callback."""
+"""The seconds between two looks of a waiting caller at its progress callback."""
 
 
 Answer = Callable[[Mapping[str, Rows]], None]
@@ -41,7 +41,7 @@ class Piece:
     def of_beats(
         cls, unit: StreamedUnit, beats: Sequence[Beat], results: int, answer: Callable[[Sequence[Beat]], None]
     ) -> Piece:
-        """The same as mappings, for a unit with one stream in and one out."""
+        """A piece of beats given as mappings, for a unit with one stream in and one out."""
         layouts, (source,), (sink,) = unit.layouts, unit.fed, unit.sinks
         return cls(
             {source.name: layouts[source.name].rows(beats)},
@@ -51,11 +51,11 @@ class Piece:
 
 
 class Work(Protocol):
-    """Where the pieces of a device come from; all of it is called on the device's thread."""
+    """The source of a device's pieces; all its methods are called on the device's thread."""
 
     @property
     def counters(self) -> Mapping[str, int]:
-        """What is counted beside the counters of the unit."""
+        """Counters of the work, shown beside those of the unit."""
         ...
 
     def take(self, most: int) -> Sequence[Piece]:
@@ -63,7 +63,7 @@ class Work(Protocol):
         ...
 
     def is_over(self) -> bool:
-        """Whether no piece waits, and none will come."""
+        """True if no piece waits, and none will come."""
         ...
 
     def fail(self, error: BaseException) -> None:
@@ -131,7 +131,7 @@ class Submitted:
         return [Piece(piece.beats, piece.results, self._counted(piece)) for piece in taken]
 
     def is_over(self) -> bool:
-        """Whether the caller has left, and nothing waits."""
+        """True if the caller has left, and nothing waits."""
         return self._over and not self._waiting
 
     def fail(self, error: BaseException) -> None:

@@ -42,7 +42,7 @@ class Stream:
 
     @property
     def name(self) -> str:
-        """What the names of its ports begin with.
+        """The stream's name, with which those of its ports begin.
 
         >>> Stream(Port("in_valid_i", 1, "input", ""), Port("in_ready_o", 1, "output", ""), ()).name
         'in'
@@ -51,7 +51,7 @@ class Stream:
 
     @property
     def inward(self) -> bool:
-        """Whether the unit takes its beats."""
+        """True if the unit takes the beats of this stream."""
         return self.valid.direction == "input"
 
     @property

@@ -1,4 +1,4 @@
-"""What moves over a stream in one cycle, as a mapping for one beat and as rows of an array for many."""
+"""A beat, which moves over a stream in one cycle: as a mapping, or as a row of an array where there are many."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Slot:
 
 
 class Layout:
-    """Where the fields of a stream's beat are in a row: each on whole words, in the order of the ports.
+    """The columns that the fields of a stream's beat have in a row: whole words each, in the order of the ports.
 
     >>> from modmill.hw.interface.port import Port, Stream
     >>> a, b = Port("in_a_i", 3, "input", ""), Port("in_b_i", 40, "input", "")

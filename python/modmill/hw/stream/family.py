@@ -1,4 +1,4 @@
-"""What families of units between streams share, and those whose constants are a modulus of exactly `bits` bits."""
+"""The base classes of families whose units stand between streams, with or without a modulus of exactly `bits` bits."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MEMORY_LATENCY = Parameter(
     default=LATENCY,
     bounds=(1, 500),
 )
-"""What a simulation of a unit with a memory is given, too."""
+"""The further parameters of simulations of units with a memory."""
 
 
 class StreamFamily(Family[int]):

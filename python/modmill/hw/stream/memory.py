@@ -48,7 +48,7 @@ class MemoryPort:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a run gives a unit's memory port: `rows` as the contents, a row a word, and the rest as `MemoryModel`."""
+    """The memory at a unit's port in a run: its contents `rows`, a row a word, and the rest as `MemoryModel` has it."""
 
     rows: Rows
     latency: int = LATENCY

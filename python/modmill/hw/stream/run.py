@@ -172,7 +172,7 @@ class _Given:
     done: int = 0
 
     def model(self) -> Model:
-        """What follows from the inputs since reset."""
+        """The reference, as it is after reset."""
         return self.unit.following(self.constants, self.contents)
 
     def boards(self) -> dict[str, Scoreboard]:

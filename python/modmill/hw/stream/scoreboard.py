@@ -19,7 +19,7 @@ from modmill.hw.stream.stimulus import Numbers
 
 
 class Scoreboard:
-    """What is expected of a stream of a unit of that configuration, whose beats are called `noun`.
+    """The beats that are expected of a stream of a unit of that configuration, each called a `noun`.
 
     `tag` names the fields that tell results apart; without one all come in order. With `any_order` those of one tag may
     overtake each other, too. `asked` were expected so far, `compared` came; `overtaken` of them came while an earlier
@@ -85,7 +85,7 @@ class Scoreboard:
             )
 
     def _places(self, rows: Rows) -> Numbers:
-        """Where each of the results stands among the missing ones. Raises HardwareMismatch."""
+        """The place of each result among the missing ones. Raises HardwareMismatch."""
         missing = len(self._missing)
         both = np.concatenate([self._missing, rows])
         of_tag = _groups(self._columns(both))

@@ -135,12 +135,12 @@ class StreamSimulation:
             yield news
 
     def move(self, given: Mapping[str, Rows], results: Mapping[str, int], *, drain: bool) -> dict[str, Rows]:
-        """The same in one piece."""
+        """Moves beats as :meth:`moved` does, and returns all results at once."""
         parts = list(self.moved(given, results, drain=drain))
         return {sink.name: np.concatenate([part[sink.name] for part in parts]) for sink in self._sinks}
 
     def run(self, beats: Sequence[Beat], results: int, *, drain: bool) -> list[Beat]:
-        """The same for a few beats of a unit with one stream in and one out, as mappings."""
+        """Moves a few beats, as mappings, through a unit with one stream in and one out."""
         layouts, (source,), (sink,) = self.unit.layouts, self._sources, self._sinks
         found = self.move({source.name: layouts[source.name].rows(beats)}, {sink.name: results}, drain=drain)
         return layouts[sink.name].beats(found[sink.name])
@@ -222,7 +222,7 @@ def _percents(unit: StreamedUnit, percent: int | Mapping[str, int]) -> list[int]
 
 
 def _in_order(unit: StreamedUnit, memories: Mapping[str, Memory]) -> list[Memory]:
-    """Those of the unit's memory ports. Raises UsageError where one is missing or has words of another size."""
+    """The memories in the order of the unit's ports. Raises UsageError for a missing one, or one with other words."""
     found = []
     for port in unit.memories:
         memory, words = memories.get(port.answers), unit.layouts[port.answers].words
@@ -278,7 +278,7 @@ def glue(unit: StreamedUnit) -> dict[str, str]:
 
 
 def _member(unit: str, signal: Signal) -> str:
-    """What Verilator calls a signal."""
+    """The name that Verilator gives a signal."""
     return "__DOT__".join(part.replace("__", "___05F") for part in (unit, *signal.within, signal.name))
 
 

@@ -23,7 +23,7 @@ MEMORY = 1 << 12
 
 
 class _Host:
-    """What one run is given and what follows from it; its requests are answered in the cycle after they were taken."""
+    """The beats and results of one run; requests are answered in the cycle after they were taken."""
 
     def __init__(self, unit: StreamedUnit, constants: int, run: int) -> None:
         self._unit, self._constants, self._run = unit, constants, run

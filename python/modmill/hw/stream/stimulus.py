@@ -1,4 +1,4 @@
-"""What a unit is given and what follows from it, as rows: the beats of every stream of a run or of a part of one."""
+"""The beats of every stream in a run or a part of one, as rows: those given to a unit, and those that must follow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Given:
 
     @classmethod
     def of(cls, layout: Layout, beats: Sequence[tuple[str, Beat]]) -> Given:
-        """Those of the one stream that a unit takes, each with why it is there."""
+        """The beats for a unit that takes one stream, each with the reason why it is there."""
         listed = [beat for _, beat in beats]
         return cls({layout.stream.name: layout.rows(listed)}, lambda number: beats[number][0], listed)
 
@@ -58,7 +58,7 @@ class Followed:
         return lambda number: given.what(int(of[number])) + note
 
     def part(self, begin: int, end: int) -> Followed:
-        """What follows from some of the beats of the one stream that a unit takes; no memory answers."""
+        """The beats that follow from some of those given; no memory answers."""
         there = {name: (numbers >= begin) & (numbers < end) for name, numbers in self.of.items()}
         return Followed(
             {name: rows[there[name]] for name, rows in self.rows.items()},
@@ -67,7 +67,7 @@ class Followed:
 
 
 Model = Callable[[Given], Followed]
-"""What follows from the next beats, with the state that the unit has."""
+"""A reference with state: the beats that follow from the next ones given."""
 
 
 def stepped(layouts: Mapping[str, Layout], source: str, sink: str, follow: Callable[[Beat], Sequence[Beat]]) -> Model:

@@ -61,12 +61,12 @@ class StreamedUnit(Unit[int]):
 
     @property
     def layouts(self) -> Mapping[str, Layout]:
-        """How the beats of each stream are rows of an array."""
+        """The layout of each stream's beats in rows."""
         return {stream.name: Layout(stream) for stream in self.streams}
 
     @property
     def signals(self) -> tuple[Signal, ...]:
-        """Those inside the unit that a simulation looks at."""
+        """The signals inside the unit that a simulation looks at."""
         return ()
 
     @property
@@ -87,7 +87,7 @@ class StreamedUnit(Unit[int]):
 
     @property
     def paired(self) -> bool:
-        """Whether there is one stream in and one out."""
+        """True if the unit has one stream in and one out."""
         return len(self.streams) == 2
 
     def stream(self, name: str) -> Stream:
@@ -118,7 +118,7 @@ class StreamedUnit(Unit[int]):
         raise AssertionError(f"{self.name}: does not say what it is given")
 
     def given(self, constants: int, count: int, seed: int) -> Given:
-        """The same in rows, for each stream that a host feeds."""
+        """`count` inputs in rows, for each stream that a host feeds."""
         return self.listed(self.beats(constants, count, seed))
 
     def listed(self, beats: Sequence[tuple[str, Beat]]) -> Given:
@@ -126,7 +126,7 @@ class StreamedUnit(Unit[int]):
         return Given.of(self.layouts[self.fed[0].name], beats)
 
     def contents(self, constants: int, count: int, seed: int) -> Mapping[str, Rows]:
-        """What the memories hold in a run of so many inputs, by the names of the streams of their answers."""
+        """The contents of the memories in a run of so many inputs, by the names of the streams of their answers."""
         del constants, count, seed
         return {}
 
@@ -146,7 +146,7 @@ class StreamedUnit(Unit[int]):
         )
 
     def scoreboard(self, sink: Layout) -> Scoreboard:
-        """What compares the beats of a stream: in order, unless the unit says by which tag they may come out of it."""
+        """A scoreboard for the beats of a stream: in order, unless the unit names a tag by which they overtake."""
         noun = self.operation if self.paired else f"beat of {sink.stream.name}"
         return Scoreboard(self.config.slug, noun, sink)
 

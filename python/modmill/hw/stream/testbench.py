@@ -22,7 +22,7 @@ TEMPLATES = Path(__file__).with_name("templates")
 
 
 class Tested(Protocol):
-    """What a testbench is made from: a `StreamedUnit`."""
+    """The part of a `StreamedUnit` that a testbench is made from."""
 
     name: str
     streams: tuple[Stream, ...]
@@ -36,7 +36,7 @@ class Tested(Protocol):
 
     @property
     def layouts(self) -> Mapping[str, Layout]:
-        """How the beats of each stream are rows."""
+        """The layout of each stream's beats in rows."""
         ...
 
     @property
@@ -51,7 +51,7 @@ class Tested(Protocol):
 
     @property
     def paired(self) -> bool:
-        """Whether there is one of each."""
+        """True if the unit has one stream in and one out."""
         ...
 
 
@@ -95,7 +95,7 @@ def explained(unit: Tested) -> str:
 
 
 def _marks(unit: Tested) -> Mapping[str, str]:
-    """What the lines of each stream begin with."""
+    """The mark with which the lines of each stream begin."""
     if unit.paired:
         return {stream.name: ">" if stream.inward else "<" for stream in unit.streams}
     return {stream.name: ascii_letters[place] for place, stream in enumerate(unit.streams)}
@@ -158,7 +158,7 @@ def _connected(stream: Stream, at: int) -> str:
 
 
 def _watched(unit: Tested) -> dict[str, str]:
-    """What is done with the ports beside the streams: declarations, connections, what is looked at in each cycle."""
+    """The text for the ports beside the streams: declarations, connections, and the checks of each cycle."""
     declared, looked = list[str](), list[str]()
     for port in unit.counters:
         name = port.name

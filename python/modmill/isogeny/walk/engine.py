@@ -1,4 +1,4 @@
-"""What computes the 4-isogenies of a walk."""
+"""The engines that compute the 4-isogenies of a walk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Engine(Protocol):
 
     @property
     def backend(self) -> tuple[str, str]:
-        """What runs, and how it was chosen."""
+        """The name of the backend that runs, and the reason why it was chosen."""
         ...
 
     @property

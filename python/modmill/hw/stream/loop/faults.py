@@ -29,7 +29,7 @@ from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
 STEPS = (2, 1)
-"""Those of the first run, and of the second."""
+"""The steps of the first run, and of the second."""
 LOADED = 3
 """Cycles after a beat until the flag is that of its own run."""
 PATIENCE = 2

@@ -99,7 +99,7 @@ class Simulation:
 
     @property
     def simulator(self) -> str:
-        """What simulates."""
+        """The name and version of the simulator."""
         return self._streams.simulator
 
     @property

@@ -1,4 +1,4 @@
-"""How to run a synthesised core that repeats a step, to count its toggles: 64 random numbers, each result compared."""
+"""The run of a synthesised core that repeats a step, for counting its toggles: 64 random numbers, all compared."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ COUNTERS = (
     Port("branches_o", 32, "output", "those of them that took the rare branch"),
 )
 CHECK = Port("error_o", 1, "output", "the self-check failed: x is wrong; until the next load or reset")
-"""Of a unit with a self-check."""
+"""The further output of a unit with a self-check."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +66,14 @@ class StepGolden(Golden, Protocol):
 
 
 class LoopedUnit(StreamedUnit):
-    """What units under `step_loop` share."""
+    """A unit whose core computes one step, and whose module `step_loop` repeats it."""
 
     operation = "step"
     beats_in = 0
     commands: tuple[Port, ...] = COMMANDS
     progress: tuple[str, ...] = ("steps_done_o",)
     whole: str = ""
-    """What bounds x beside its words, for the port map."""
+    """A bound of x beside those of its words, for the port map."""
     settles: int = 0
     """With a self-check: the cycles after a result in which it may still find that the result is wrong. 0 without."""
 
@@ -117,7 +117,7 @@ class LoopedUnit(StreamedUnit):
 
     @property
     def checked(self) -> bool:
-        """Whether it has a self-check: an output `error_o`, and words that `consistent` can tell from wrong ones."""
+        """True with a self-check: an output `error_o`, and words that `consistent` can tell from wrong ones."""
         return self.settles > 0
 
     @property
@@ -155,7 +155,7 @@ class LoopedUnit(StreamedUnit):
         """Numbers worth a run and why: edge values, then `count` random ones."""
 
     def consistent(self, words: Sequence[int]) -> bool:
-        """Whether words that the unit gave can be right, as far as a self-check tells from them alone."""
+        """True if words that the unit gave can be right, as far as a self-check tells from them alone."""
         del words
         return True
 
@@ -168,11 +168,11 @@ class LoopedUnit(StreamedUnit):
         return None
 
     def beat(self, words: Sequence[int], steps: int) -> Beat:
-        """What asks for so many steps of a number."""
+        """The beat that asks for so many steps of a number."""
         return {"x": packed(words, self.word_bits), "steps": steps}
 
     def result(self, words: Sequence[int], steps: int) -> Beat:
-        """What ends such a run."""
+        """The last beat that a run of so many steps gives, if its number is `words`."""
         return {**self.beat(words, steps), "final": 1}
 
     def words_of(self, beat: Beat) -> list[int]:
@@ -248,7 +248,7 @@ IDLE = """
   always_ff @(posedge clk_i) idle_q <= in_ready_o;
 """
 CHECKED = ",\n    .expect_i(idle_q & ~in_ready_o),\n    .rests_i(idle_q),\n    .error_o(error_o)"
-"""What tops of units with a self-check have beside the others'."""
+"""The texts that only tops of units with a self-check have."""
 
 
 def _cycles(count: int) -> str:

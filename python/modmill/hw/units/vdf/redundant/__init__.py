@@ -1,1 +1,1 @@
-"""What all squarers in redundant words have in common."""
+"""The common parts of all squarers in redundant words."""

@@ -1,4 +1,4 @@
-"""What configurations of squarers in redundant words share."""
+"""The base of configurations of squarers in redundant words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Cascade = Annotated[int, option("Products added inside the DSPs.", "N", choices=
 
 @dataclass(frozen=True, slots=True)
 class WordsConfig(Configuration):
-    """What configurations of squarers share: `bits` of the widest modulus and `word`, where the radix is 2^word."""
+    """A configuration of a squarer: `bits` of the widest modulus and `word`, where the radix is 2^word."""
 
     bits: Bits = 1024
     word: Word = 16

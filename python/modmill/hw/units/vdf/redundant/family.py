@@ -1,4 +1,4 @@
-"""What families of squarers share. What takes long to load is imported when it is used."""
+"""The base of families of squarers. Modules that take long to load are imported when they are used."""
 
 from __future__ import annotations
 

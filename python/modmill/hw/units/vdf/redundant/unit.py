@@ -42,7 +42,7 @@ result.
 
 
 class Squarer(LoopedUnit):
-    """What all squarers share. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+    """A squarer. A number is `words` words of at most `word_bits` bits at radix 2^word."""
 
     job: str | None = "vdf"
     operation = "squaring"
@@ -70,7 +70,7 @@ class Squarer(LoopedUnit):
         return [word.high for word in self.core.x]
 
     builtin: str
-    """What the name of the file with the modulus's own text ends in."""
+    """The end of the name of the file with the text that the modulus determines."""
 
     @property
     @abstractmethod
@@ -195,4 +195,4 @@ class Squarer(LoopedUnit):
 
     @abstractmethod
     def at_width(self, bits: int) -> Squarer:
-        """The same unit for another width."""
+        """This unit for another width."""
