@@ -303,7 +303,7 @@ class Kind:
     modules: Callable[[str], Mapping[str, str]] | None = None
     """The modules that a cell instantiates beside leaf cells, for a unit of that name: name to text."""
     simulated: Callable[[str], Mapping[str, str]] | None = None
-    """The text in the form that simulates fastest; None where that is `text` itself."""
+    """The modules in the form that simulates fastest; None where that is the same text."""
     widening: Callable[[Op], float] | None = None
     """What the width of an operator adds to the planning delay, in ns."""
     absorbs: bool = False
