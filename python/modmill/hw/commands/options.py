@@ -167,7 +167,9 @@ def unit_command(app: typer.Typer, name: str, *kinds: str) -> Callable[[Callable
     """
 
     def add(command: Callable[..., int]) -> None:
-        parameters = {p.name: p for unit in registry.units() for p in _parameters(unit, *kinds)}
+        # Units may have parameters of one name: those with listed values come last, so that a shell completes them.
+        stated = [p for unit in registry.units() for p in _parameters(unit, *kinds)]
+        parameters = {p.name: p for p in sorted(stated, key=lambda p: bool(p.choices or p.names or p.file))}
         spelled = {p.name: p.options[0] for p in parameters.values()}
 
         def run(**values: Any) -> int:

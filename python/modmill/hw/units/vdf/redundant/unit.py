@@ -11,7 +11,7 @@ from typing import Any
 from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.interface.unit import Case, ColumnOf, Datapath, Document
+from modmill.hw.interface.unit import FLAVOURS, Case, ColumnOf, Datapath, Document, Flavour
 from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
 from modmill.hw.stream.loop.unit import LoopedUnit, Probe
 from modmill.hw.stream.loop.words import packed, unpacked
@@ -43,6 +43,8 @@ result.
 
 class Squarer(LoopedUnit):
     """A squarer. A number is `words` words of at most `word_bits` bits at radix 2^word."""
+
+    flavours: Sequence[Flavour] = FLAVOURS
 
     job: str | None = "vdf"
     operation = "squaring"
