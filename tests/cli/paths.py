@@ -101,7 +101,7 @@ CASES = [
         "vdf eval",
         "-m {--modulus} -t 100 -q -o {--out}",
         {"--modulus": "number", "--out": "out"},
-        {"--checkpoint": "checkpoint", "--input-file": "a"},
+        {"--checkpoint": "checkpoint", "--input-file": "a", "--wave": "out3"},
     ),
     Case(
         "vdf verify",
