@@ -19,6 +19,8 @@ from modmill.hw.circuit.op import Fixed, FlipFlops
 
 HIGH = "1'b1"
 """An enable that is always high."""
+MOST_NAMES = 1000
+"""Signals that one declaration has at most: Verilator takes 40,000 tokens on a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,8 @@ class _Section:
             yield from (f"  // {line}" for line in self.note.splitlines())
         yield from self.constants
         for width, names in self.declared.items():
-            yield f"  {logic(width)} {', '.join(names)};"
+            for first in range(0, len(names), MOST_NAMES):
+                yield f"  {logic(width)} {', '.join(names[first : first + MOST_NAMES])};"
         yield from self.lines
         yield from _blocks(self.registers)
 
