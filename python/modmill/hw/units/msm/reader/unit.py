@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from modmill.hw.circuit.op import Op, Word
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import WORD, Layout, Rows
 from modmill.hw.stream.memory import MemoryPort
@@ -52,11 +51,10 @@ class Reader(StatefulUnit):
             f"point is requested in the cycle after its group was taken, and {config.outstanding} are under way at "
             "most.",
         )
-        ins = tuple(Word.of(op.outs[0]) for op in circuit.ops if op.kind.outside and op.name in ("digits_lanes",))
-        outs = (results["out_point"], results["out_digits"])
-        self.datapath: Datapath | None = Datapath(
-            *(circuit, self.period, 1, ins, outs, self._column, ("digits", "points with digits"), {}), loop=False
-        )
+        outs = results["out_point"], results["out_digits"]
+        labels = "digits", "points with digits"
+        self.wide: int = config.index + 1
+        self.datapath: Datapath | None = self.drawn(("digits_lanes",), outs, labels, {})
 
     @property
     def config(self) -> ReaderConfig:
@@ -88,12 +86,6 @@ class Reader(StatefulUnit):
     def following(self, constants: int, contents: Mapping[str, Rows]) -> Model:
         del constants
         return _Reference(self._config, self.layouts, contents["points"])
-
-    def _column(self, op: Op, inputs: list[int]) -> int:
-        """Control at the right, digits and points to the left."""
-        del inputs
-        width = max(wire.width for wire in op.outs)
-        return 0 if width == 1 else 1 if width <= self._config.index else 2
 
 
 class _Reference:
