@@ -1,4 +1,4 @@
-// axi_lite with random waits on every channel: each write of all bytes is told once, others never, each answer comes once,
+// axi_lite with random waits on every channel: each write of all bytes is passed on once, others never, each answer comes once,
 // and nothing is taken while an answer waits.
 
 `timescale 1ns / 1ps

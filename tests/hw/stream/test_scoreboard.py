@@ -21,7 +21,7 @@ from tests.support import require_rtl
 
 
 def layout(**widths: int) -> Layout:
-    """Of a stream with these fields."""
+    """The layout of a stream with these fields."""
     return Layout(stream_out("out", [Port(f"out_{n}_o", w, "output", "") for n, w in widths.items()], "in order"))
 
 

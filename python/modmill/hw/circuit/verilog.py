@@ -66,9 +66,9 @@ def held(name: str, registers: int) -> str:
 class Scope:
     """The names of one module's wires, and its operators as statements.
 
-    Line k of the bus `enable` is high in cycle k of each interval while operations move on; one line is no bus. The
-    last of its `lines` moves registers inside of cells, in every cycle of a pipeline: it stands beside those of the
-    cycles, or is the only one. Without lines such registers have the enables that their operators say.
+    Line k of the bus `enable` is high in cycle k of each interval while operations move on; with one line, `enable` is
+    that signal. The last of its `lines` moves registers inside of cells, in every cycle of a pipeline: it stands beside
+    those of the cycles, or is the only one. Without lines such registers have the enables that their operators say.
 
     `given` has the names of ports. What an operator of no group stands for may be `Kind.inline`.
     """

@@ -1,4 +1,4 @@
-"""Work for a simulated device: what goes into its unit, and who is told what comes out.
+"""Work for a simulated device: the beats for its unit, and the functions that are called with the results.
 
 A job's backend makes pieces of its input. Where they come from is a :class:`Work`: a run of the job, which devices ask
 for more (:mod:`modmill.sigverify.rtl`), or a caller who submits them one after the other (:class:`Submitted`).
@@ -23,14 +23,14 @@ WAKE_S = 0.05
 
 
 Answer = Callable[[Mapping[str, Rows]], None]
-"""Is told results: rows for each stream out."""
+"""Called with results: rows for each stream out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """Beats for streams in, as rows, from which so many results follow on streams out.
 
-    `answer` is told these results, in the order of the pieces; what it raises ends the work of the device.
+    `answer` is called with these results, in the order of the pieces; an error in it ends the work of the device.
     """
 
     beats: Mapping[str, Rows]
@@ -79,7 +79,7 @@ class Submitted:
     """Work that a caller submits. At most `room` pieces wait, which holds back a caller who is faster than the gates.
 
     Use it as a context manager: at its end the device has no more work, and where an error ends it, what waits is
-    dropped. The callback of `watch` is told how many pieces were answered.
+    dropped. The callback of `watch` gets the number of pieces whose results came.
     """
 
     counters: Mapping[str, int] = {}

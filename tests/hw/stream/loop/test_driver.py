@@ -222,7 +222,7 @@ def test_icarus_gives_the_same_cycles_and_branches(toy: Simulation) -> None:
     toy.load(11)
     toy.run(300)
     assert (ran.y, ran.branches, ran.cycles) == (toy.value(), toy.branches, toy.cycles - before)
-    # The testbench compares each word; steps count as progress, so that 10,000 of them are no hang.
+    # The testbench compares each word; steps count as progress, so that it does not take 10,000 of them for a hang.
     bench = Bench(design, N, Watch(None))
     (case,) = design.run_cases(N, [("long", words, 10_000)])
     bench.run([case.line], 1, stalls=1)

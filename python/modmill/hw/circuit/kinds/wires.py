@@ -58,7 +58,7 @@ LITERAL = Kind(
 
 
 def _driver(op: Op, view: View, read: Callable[[Word], str]) -> str | None:
-    """The bits of what drives a wire, where that is as wide and is no constant, whose name may be declared later."""
+    """The bits of the word that drives a wire, if wide enough; not of a constant, whose name may come later."""
     (word,) = op.ins
     if word.width < view.wire.width or word.view.wire.op.kind is LITERAL:
         return None
