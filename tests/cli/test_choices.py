@@ -89,7 +89,8 @@ def test_options_of_a_unit_are_completed_with_its_own_values(unit: str, complete
     chosen = [p for p in registry.family(unit).parameters(unit) if p.choices and p.kind is not bool]
     for p in chosen:
         assert completed("hw", "show", unit, p.options[0], "") == [str(one) for one in p.choices]
-    assert completed("hw", "explore", unit, "--over", "") == [p.name for p in registry.family(unit).parameters(unit)]
+    names = [p.name for p in registry.family(unit).parameters(unit)]
+    assert completed("hw", "explore", unit, "--over", "") == [*names, "device"]
 
 
 @pytest.mark.parametrize(

@@ -251,3 +251,14 @@ def test_a_title_of_units_without_widths_has_none(tmp_path: Path) -> None:
     succeeds("hw", "explore", "sha512", *given)
     for name in ("plot.svg", "rates.svg"):
         assert "None" not in (tmp_path / "e" / name).read_text("utf-8")
+
+
+def test_devices_are_an_axis_and_each_has_a_front_of_its_own(tmp_path: Path) -> None:
+    asked = ("hw", "explore", "modmul", "--bits", "16", "--over", "levels=0,1", "--over", "device=u200,f2")
+    ran = succeeds(*asked, "--target", "model", "--jobs", "2", "--json", "--quiet", "--out", tmp_path)
+    points = [json.loads(line) for line in ran.out.splitlines()]
+    assert [(p["parameters"]["levels"], p["parameters"]["device"]) for p in points] == [
+        (n, d) for n in (0, 1) for d in ("u200", "f2")
+    ]
+    assert {p["parameters"]["device"] for p in points if p["pareto"]} == {"u200", "f2"}
+    assert points[0]["figures"]["share"] > points[1]["figures"]["share"] > 0

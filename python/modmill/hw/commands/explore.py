@@ -19,11 +19,13 @@ from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
-from modmill.hw.commands.options import TARGETS, DeviceOption, Given, UnitArgument
+from modmill.hw.commands.options import DEVICES, TARGETS, DeviceOption, Given, UnitArgument
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
 from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
 
+DEVICE = "device"
+"""An axis that no unit has as a parameter: the devices that limit its points."""
 MODEL = "model"
 """Beside the targets of `hw cost`: counted in the circuit, with no tool."""
 ON_DEVICE = ("xcup", MODEL)
@@ -34,9 +36,9 @@ NO_FIGURES = ("commands", "describe", "report.py", "schema.py")
 
 
 def _axes(ctx: Any) -> list[str]:
-    """The parameters of the unit that is named."""
+    """The parameters of the unit that is named, and devices."""
     unit = first_argument(ctx, "unit")
-    return [p.name for p in registry.family(unit).parameters(unit)] if unit in registry.units() else []
+    return [*(p.name for p in registry.family(unit).parameters(unit)), DEVICE] if unit in registry.units() else []
 
 
 @example("modmill hw explore modmul --bits 64 --over levels=0,1 --target model")
@@ -48,7 +50,8 @@ def explore(
         typer.Option(
             "--over",
             metavar="AXES",
-            help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option).",
+            help="Parameters to vary: bits,chunk (their usual values) or chunk=5,6 stages=1,2 (repeat the option); "
+            "device as well.",
             click_type=or_other(_axes),
         ),
     ],
@@ -84,11 +87,13 @@ def explore(
     """
     from modmill.hw.explore.evaluate import EVALUATORS, clocked, on_device
 
-    if device is not None and target not in ON_DEVICE:
-        raise UsageError(f"--device: what fits is checked with --target {' or '.join(ON_DEVICE)}")
-
     axes = parse_axes(unit, over)
+    devices = devices_of(axes.pop(DEVICE, []), device)
+    if devices and target not in ON_DEVICE:
+        raise UsageError(f"--device: what fits is checked with --target {' or '.join(ON_DEVICE)}")
     candidates = design_points(unit, axes, given.configuration(unit))
+    if device is None:
+        candidates = [_placed(candidate, name) for candidate in candidates for name in devices] or candidates
     place = out or Path(f"explore-{unit}-{target}")
     check_directory(place, "--out")
     need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
@@ -102,9 +107,9 @@ def explore(
     stated = [] if clock is None else [f"{clock:g} MHz"]
     if clock is not None:
         evaluate, title = partial(clocked, evaluate, clock), f"{title}, at {clock:g} MHz"
-    if device is not None:
-        evaluate, title = partial(on_device, evaluate, device), f"{title}, on {device}"
-        stated.append(device)
+    if devices:
+        evaluate, title = partial(on_device, evaluate, device), f"{title}, on {', '.join(devices)}"
+        stated += [device] if device is not None else []
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     at_once = jobs or len(os.sched_getaffinity(0))
@@ -116,7 +121,7 @@ def explore(
             p = step.point
             done = p.status == DONE
             said = f"{p.area:,.0f} {p.figures['area_unit']}, {p.ns:.1f} ns" if done else f"{p.status}: {p.reason}"
-            note(f"{step.done} of {step.total}: {label(p, list(axes))}: {said} ({p.seconds:.0f} s)")
+            note(f"{step.done} of {step.total}: {label(p, [*axes, DEVICE])}: {said} ({p.seconds:.0f} s)")
 
     facts = [target, *stated, code_digest([HARDWARE, HARDWARE.parent / "formula"], (".py", ".sv"), NO_FIGURES)]
     try:
@@ -151,7 +156,23 @@ def parse_axes(unit: str, over: Sequence[str]) -> dict[str, list[Value]]:
     from modmill.hw.explore.points import parse_over
 
     parameters = registry.family(unit).parameters(unit)
-    return parse_over(over, [p.name for p in parameters], {p.name: p.usual for p in parameters if p.usual})
+    usual = {p.name: p.usual for p in parameters if p.usual} | {DEVICE: DEVICES}
+    return parse_over(over, [*(p.name for p in parameters), DEVICE], usual)
+
+
+def devices_of(axis: Sequence[Value], given: str | None) -> list[str]:
+    """The devices of an axis, or the one that is given. Raises UsageError for both, or for an unknown name."""
+    from modmill.hw.cost.devices import device
+
+    if axis and given is not None:
+        raise UsageError("--over: device is also given by --device", got=DEVICE)
+    return [device(str(name)).name for name in axis or ([given] if given is not None else [])]
+
+
+def _placed(candidate: tuple[dict[str, Value], Any], name: str) -> tuple[dict[str, Value], Any]:
+    """A candidate on a device, or the error that says why there is none."""
+    parameters, config = candidate
+    return {**parameters, DEVICE: name}, (config, name) if isinstance(config, Configuration) else config
 
 
 def design_points(

@@ -136,12 +136,18 @@ def limit(unit: AnyUnit) -> dict[str, Any]:
     return {"limit": slowest(unit.balance).name, "busy": {name: round(x, 3) for name, x in busy(unit.balance).items()}}
 
 
-def on_device(evaluate: Evaluate, name: str, config: Configuration) -> Mapping[str, Any]:
+def on_device(
+    evaluate: Evaluate, everywhere: str | None, point: Configuration | tuple[Configuration, str]
+) -> Mapping[str, Any]:
     """The figures of an evaluation on UltraScale+ as a device limits them, with the resource that is used most.
+
+    A point has a device of its own where none is given for all.
 
     The memory outside the chip may be slower than the unit at its clock; then it is what limits the unit. Raises
     UsageError for a unit that does not fit.
     """
+    config, name = point if isinstance(point, tuple) else (point, everywhere)
+    assert name is not None
     found = dict(evaluate(config))
     counts = {kind: found.get(kind, 0) for kind in ("ff", "dsp", "bram", "uram")}
     area, limits = Area(lut=found["area"], **counts), device(name)
