@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from modmill.errors import UsageError
@@ -39,8 +39,16 @@ def traffic(unit: AnyUnit) -> Traffic:
         streams = {s.name: s.width * (unit.beats_in if s is unit.streams[0] else 1) for s in unit.streams}
         outside = tuple(port.answers for port in unit.memories)
     ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
-    ops = unit.datapath.circuit.ops if unit.datapath is not None else ()
-    return Traffic(streams, {op.name: ports[op.kind] * op.outs[0].width for op in ops if op.kind in ports}, outside)
+    ops = named(unit.datapath.circuit.ops) if unit.datapath is not None else ()
+    moved = {name: ports[op.kind] * op.outs[0].width for name, op in ops if op.kind in ports}
+    return Traffic(streams, moved, outside)
+
+
+def named(ops: Iterable[Op], before: str = "") -> Iterator[tuple[str, Op]]:
+    """Operators and those inside of parts, at any depth, with names that say where they are."""
+    for op in ops:
+        yield before + op.name, op
+        yield from named(op.kind.inside, f"{before}{op.name}_")
 
 
 def least_area(path: Datapath) -> Area:
@@ -52,7 +60,9 @@ def least_area(path: Datapath) -> Area:
 
 def least(ops: Iterable[Op]) -> Area:
     """The same for some operators."""
-    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) + _blocks(op) for op in ops), Area())
+    found = list(ops)
+    blocks = sum((_blocks(op) for _, op in named(found)), Area())
+    return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in found), blocks)
 
 
 def _blocks(op: Op) -> Area:
