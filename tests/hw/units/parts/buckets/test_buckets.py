@@ -82,15 +82,15 @@ def test_without_conflicts_a_value_is_taken_in_each_cycle() -> None:
     found, expected, replay = flushed(unit, beats, 251, percent=0)
     assert found == expected
     assert replay.counters == {
-        "refused": 16 + 1,
+        "refused": 16,
         "waited": 0,
         "additions": 160,
         "conflicts": 0,
         "retries": 0,
         "refusals": 0,
     }
-    # Clearing, the values, the flush, what is in flight, the way of the first sum, and the sums.
-    assert replay.cycles == 17 + 160 + 1 + unit.latency + 2 + 16
+    # Clearing, the values, the flush, the place in front, what is in flight, the way of the first sum, and the sums.
+    assert replay.cycles == 17 + 160 + 1 + 1 + unit.latency + 2 + 16
 
 
 @pytest.mark.parametrize("stalls", [0, 35, 90])
@@ -120,10 +120,10 @@ def test_the_shipped_width_with_hot_buckets() -> None:
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: str) -> None:
     faults = (
-        Fault("buckets_flights.sv", "hit_3 = flying_3 &", "hit_3 = 1'b0 &"),
-        Fault("buckets_flights.sv", "hit_1 = flying_1 &", "hit_1 = 1'b0 &"),
-        Fault("buckets.sv", "assign push = fresh & flights_conflict", "assign push = fresh & 1'b0"),
-        Fault("buckets.sv", "draining_q & none_parked & flights_idle", "draining_q & flights_idle"),
+        Fault("buckets_chooser.sv", "fresh_hit_3 = flying_3 &", "fresh_hit_3 = 1'b0 &"),
+        Fault("buckets_chooser.sv", "parked_hit_1 = flying_1 &", "parked_hit_1 = 1'b0 &"),
+        Fault("buckets_chooser.sv", "ready = fresh_begins | parks", "ready = fresh_begins | collides"),
+        Fault("buckets_chooser.sv", "still = none_parked & flights_idle", "still = none_parked"),
         Fault("buckets_sweep.sv", "assign wipes_o = wipes;", "assign wipes_o = 1'b0;"),
         Fault("buckets_adder.sv", "] ? less", "] & 1'b0 ? less"),
     )

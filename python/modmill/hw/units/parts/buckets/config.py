@@ -35,7 +35,7 @@ class BucketsConfig(Configuration):
     adder: Annotated[str, option("Addition modulo N, or modulo 2^B.", "KIND", choices=ADDERS)] = "modular"
     adder_stages: Annotated[int, option("Stages of the adder.", "A", bounds=(1, 12), usual=(1, 2, 3, 4))] = 3
     memory: Annotated[str, option("Where the sums lie.", "KIND", choices=tuple(STYLES))] = "block"
-    read: Annotated[int, option("Cycles of a read of the memory.", "R", bounds=(0, 2), usual=(1, 2))] = 2
+    read: Annotated[int, option("Cycles of a read of the memory.", "R", bounds=(0, 8), usual=(1, 2))] = 2
     parked: Annotated[int, option("Places for values that wait for their bucket.", "D", bounds=(1, 64))] = 8
 
     def agree(self) -> None:
@@ -45,4 +45,5 @@ class BucketsConfig(Configuration):
     @property
     def slug(self) -> str:
         memory = f"{self.memory}{self.read}"
-        return f"{self.unit}-{self.bits}-w{self.index}-{self.adder}{self.adder_stages}-{memory}-p{self.parked}"
+        parts = [self.unit, self.bits, f"w{self.index}", f"{self.adder}{self.adder_stages}", memory, f"p{self.parked}"]
+        return "-".join(map(str, parts))

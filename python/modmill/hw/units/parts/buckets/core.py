@@ -1,13 +1,15 @@
-"""The bucket memory as a circuit with state: sums of 2^w buckets, to which a stream adds.
+"""An engine: a memory of sums, to which a stream adds one value a cycle.
 
-A value's way, by the cycles since it was taken: in cycle 0 its bucket's sum is read, which comes R cycles later, and A
-cycles after that the new sum is written. In the R + A cycles after cycle 0 the bucket is in flight: another read of it
-would miss the addition. A value whose bucket is in flight is parked in a queue and tried again; while the queue is
-full, the input waits. A flush waits until nothing is parked or in flight, then streams all sums out in the order of
-their buckets and clears them.
+In cycle 0 a value's addition begins; in cycle 1 its row is read, whose sum comes R cycles later, and A cycles after
+that the new sum is written. In the R + A cycles after cycle 0 the row is in flight: another addition would read the sum
+before this one. A value whose row is in flight is parked in a queue. The oldest parked value begins as soon as its row
+is free and no input begins; where many are parked, it comes before the input.
 
-The parts, one module each: `adder`, a pipeline; `flights`, which remembers the buckets in flight; `sweep`, which clears
-the memory after reset and counts through it in a flush.
+A row that keeps colliding gets one of a few tags: its values go to copies of its sum in turn, and there are so many
+copies that none is in flight when its turn comes.
+
+A flush waits until nothing is parked or in flight, then streams out the sums in the order of their rows, then all
+copies with the row of their tag, and clears them. A tag that no row has gives sums of nothing for row 0.
 """
 
 from __future__ import annotations
@@ -15,19 +17,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import any_of, counter, flag
+from modmill.errors import UsageError
+from modmill.hw.circuit.control import counter, flag, queued
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
-from modmill.hw.units.parts.buckets.config import BucketsConfig
+from modmill.hw.units.parts.buckets.adders import Adder
+from modmill.hw.units.parts.buckets.chooser import chooser
+from modmill.hw.units.parts.buckets.memory import banked
+from modmill.hw.units.parts.buckets.shape import Shape
+from modmill.hw.units.parts.buckets.sweep import sweep
 
 COUNTERS = {
     "additions": "values whose addition began",
     "conflicts": "values that were parked, since their bucket was in flight",
-    "retries": "cycles in which the oldest parked value was tried and its bucket was in flight still",
-    "refusals": "cycles in which a beat was offered and the queue of parked values was full",
+    "retries": "cycles in which the oldest parked value found its bucket in flight",
+    "refusals": "cycles in which a value was offered and neither began nor was parked",
 }
-"""The counters of the unit since reset; they wrap around."""
+"""The counters of an engine since reset; they wrap around."""
+TAGGED = {"tagged": "values that were added to a copy of their bucket's sum"}
+"""Another one, of an engine with tags."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,155 +48,122 @@ class Core:
     parts: tuple[Part, ...]
 
 
-def flight(config: BucketsConfig) -> int:
-    """Cycles in which a bucket is in flight after its sum was read."""
-    return config.read + config.adder_stages
-
-
-def places(config: BucketsConfig) -> int:
+def places(shape: Shape) -> int:
     """Words of the queue of results: those on their way from the memory, and some to keep the output busy."""
-    return config.read + 4
+    return shape.read + 4
 
 
-def build(config: BucketsConfig) -> Core:
-    """The circuit of a configuration."""
+def counters(shape: Shape) -> Mapping[str, str]:
+    """Those that an engine of that shape has."""
+    return COUNTERS | (TAGGED if shape.tags else {})
+
+
+def engine(shape: Shape, adder: Adder) -> Part:
+    """A part of it, in which no operand reaches a result in the same cycle.
+
+    A beat is `in_flush`, or a value for a row. The counts of rows of a flush stand while it is offered and until its
+    first sum has left.
+    """
+    made = build(shape, adder)
+    return Part("engine", f"sums of {shape.rows:,} rows, to which a stream adds", made.circuit, made.results)
+
+
+def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> Core:
+    """The circuit; its fields are called `in_<row>`, `in_value`, `out_<row>` and `out_<total>`.
+
+    Raises UsageError for fewer copies than an addition takes cycles.
+    """
     c = Circuit()
-    last, most = (1 << config.index) - 1, (1 << config.bits) - 1
+    flight = shape.flight(adder)
+    if shape.tags and shape.copies <= flight:
+        raise UsageError(f"copies: an addition takes {flight + 1} cycles, so at least as many", got=shape.copies)
     offered, flush = c.input("in_valid", 1), c.input("in_flush", 1)
-    in_bucket, in_value = c.input("in_bucket", last), c.input("in_value", most)
+    in_row, in_value = c.input(f"in_{row}", shape.rows - 1), c.input("in_value", adder.value)
     taken_out = c.input("out_ready", 1)
-    one, zero = c.literal("one", 1), c.literal("zero", 0)
+    one = c.literal("one", 1)
 
-    # What is read before it is known: the state of the run and of the parked values.
-    running, draining = c.wire("running", 1), c.wire("draining", 1)
-    parked, parked_count = c.wire("parked", (1 << config.index + config.bits) - 1), c.wire("waiting", config.parked)
-    conflict, idle = c.wire("conflict", 1), c.wire("idle", 1)
+    # What is read before it is known.
+    running, draining, ends = c.wire("running", 1), c.wire("draining", 1), c.wire("ends", 1)
+    takes, out_taken, at = c.wire("takes", 1), c.wire("out_taken", 1), c.wire("at", shape.furthest)
 
-    full = c.equal("full", parked_count, c.literal("all_places", config.parked))
-    none_parked = c.equal("none_parked", parked_count, zero)
-    some_parked = c.invert("some_parked", none_parked)
-    ready = c.both("in_ready", running, c.invert("not_full", full))
-    taken = c.both("taken", offered, ready)
+    c.note("A beat waits in front, so that `ready` comes from a register.")
+    ready, waits, (flushes, here, value) = queued(c, "front", offered, [flush, in_row, in_value], takes)
 
-    c.note("One candidate a cycle: a parked value when the queue is full or nothing else is there, else the input.")
-    free = c.either("free", full, c.invert("no_input", offered), draining)
-    again = c.both("again", some_parked, free)
-    fresh = c.both("fresh", taken, c.invert("no_flush", flush), c.invert("not_again", again))
-    bucket = c.choose("bucket", again, parked.low(config.index), in_bucket)
-    number = c.choose("number", again, parked.slice(config.index, config.bits), in_value)
-    clear = c.invert("no_conflict", conflict)
-    begins = c.both("begins", c.either("candidate", again, fresh), clear)
-    pop = c.both("pop", again, clear)
-    push = c.both("push", fresh, conflict)
-    front, count = c.fifo("queue", push, c.join("entry", in_bucket, in_value), pop, config.parked)
-    c.connect(parked, front)
-    c.connect(parked_count, count)
-
-    flights = _flights(config)
-    blocked, still, done, target = flights(c, "flights", begin=begins, bucket=bucket)
-    c.connect(conflict, blocked)
-    c.connect(idle, still)
+    choose = chooser(shape, adder.value, flight)
+    operands = {"valid": waits, "flush": flushes, "row": here, "value": value, "running": running}
+    if shape.tags:
+        operands["clear"] = ends
+    chosen = choose.named(c, "chooser", **operands)
+    c.connect(takes, chosen["ready"])
 
     c.note("Run, drain, sweep: a flush drains first; after reset the memory is swept without output.")
-    sweep = _sweep(config)
-    flushed = c.both("flushed", taken, flush)
-    start = c.both("start", draining, none_parked, idle)
-    out_taken = c.wire("out_taken", 1)
-    sweeping, at, emits, wipes, wiped, ends = sweep(c, "sweep", start=start, returned=out_taken)
-    c.connect(draining, flag(c, "draining_q", draining, flushed, start, reset=0))
-    c.connect(running, flag(c, "running_q", running, ends, flushed, reset=0))
+    start = c.both("start", draining, chosen["still"])
+    sweeper = sweep(shape, places(shape))
+    counts = {name: c.input(name, max(of)) for name, of in shape.counts.items()}
+    swept = sweeper.named(c, "sweep", start=start, returned=out_taken, **counts)
+    c.connect(at, swept["at"])
+    c.connect(ends, swept["ends"])
+    c.connect(draining, flag(c, "draining_q", draining, chosen["flushed"], start, reset=0))
+    c.connect(running, flag(c, "running_q", running, ends, chosen["flushed"], reset=0))
 
-    c.note("The memory: read for an addition or by the sweep, written with a new sum or zero.")
-    result = c.wire("result", most)
-    write = c.either("write", done, wipes)
-    to = c.choose("to", wipes, wiped, target)
-    data = c.choose("data", wipes, zero, result)
-    read_at = c.choose("read_at", sweeping, at, bucket)
-    shape = {"where": config.memory, "latency": config.read, "depth": last + 1, "high": most, "rule": "old"}
-    old = c.memory("sums", (write, to, data), read_at, **shape)
-    later = c.delay("later", number, config.read) if config.read else number
-    adder = _adder(config)
-    c.connect(result, adder(c, "adder", old=old, value=later)[0])
+    c.note("The memories: read for an addition or by the sweep, written with a new sum or with the sum of nothing.")
+    result = c.wire("result", adder.sum)
+    data = c.choose("data", swept["wipes"], c.literal("nothing", adder.neutral), result)
+
+    def stored(name: str, where: str, count: int, here: dict[str, Word]) -> Word:
+        """A memory of so many sums; `here` has the bits and addresses that are its own."""
+        write = c.either(f"{name}_write", here["done"], here["wipes"])
+        to = c.choose(f"{name}_to", here["wipes"], _address(swept["wiped"], count), here["target"])
+        read_at = c.choose(f"{name}_at", swept["reading"], _address(at, count), here["read_at"])
+        place = (write, to, data), read_at
+        return banked(c, name, *place, where=where, read=shape.read, rows=count, bank=shape.bank)
+
+    def later(name: str, word: Word) -> Word:
+        """A word as many cycles later as the memories take."""
+        return c.delay(name, word, shape.read) if shape.read else word
+
+    row_at = _address(at, shape.rows)
+    if shape.tags:
+        copying, done, wipes = swept["copying"], chosen["done"], swept["wipes"]
+        elsewhere = c.invert("no_copy_wiped", swept["wiped_copy"])
+        mine = {"done": c.both("done_sum", done, c.invert("no_copy_done", chosen["done_hot"]))}
+        mine |= {"wipes": c.both("wipes_sum", wipes, elsewhere)}
+        copy = {"done": c.both("done_copy", done, chosen["done_hot"]), "target": chosen["done_slot"]}
+        copy |= {"wipes": c.both("wipes_copy", wipes, swept["wiped_copy"]), "read_at": chosen["slot"]}
+        where = "lut" if shape.memory == "lut" else "block"
+        from_copy = later("from_copy", c.choose("is_copy", swept["reading"], copying, chosen["hot"]))
+        sums = stored("sums", shape.memory, shape.rows, chosen | mine)
+        old = c.choose("old", from_copy, stored("copies", where, shape.copied, chosen | copy), sums)
+        row_at = c.choose("row_at", copying, _of_tag(c, shape, at, chosen["rows"]), row_at)
+    else:
+        old = stored("sums", shape.memory, shape.rows, chosen | {"wipes": swept["wipes"]})
+    c.connect(result, adder.part(c, "adder", old=old, value=later("later", chosen["value"]))[0])
 
     c.note("Results: the words of the sweep, in a queue whose places the sweep has counted beforehand.")
-    out_push, out_at = emits, at
-    if config.read:
-        valid = emits
-        for k in range(config.read):
-            valid = c.register(f"emitted_{k}", valid, reset=0)
-        out_push, out_at = valid, c.delay("out_at", at, config.read)
-    out_count = c.wire("out_count", places(config))
-    out_valid = c.invert("out_valid", c.equal("none_out", out_count, zero))
+    out_push = swept["emits"]
+    for k in range(shape.read):
+        out_push = c.register(f"emitted_{k}", out_push, reset=0)
+    out_count = c.wire("out_count", places(shape))
+    out_valid = c.invert("out_valid", c.equal("none_out", out_count, c.literal("none", 0)))
     c.connect(out_taken, c.both("out_moves", out_valid, taken_out))
-    row, held = c.fifo("out_queue", out_push, c.join("out_entry", out_at, old), out_taken, places(config))
+    entry = c.join("out_entry", later("out_at", row_at), old)
+    found, held = c.fifo("out_queue", out_push, entry, out_taken, places(shape))
     c.connect(out_count, held)
 
-    events = {
-        "additions": begins,
-        "conflicts": push,
-        "retries": c.both("retry", again, conflict),
-        "refusals": c.both("refused", offered, running, full),
-    }
-    counted = {name: counter(c, name, event, one) for name, event in events.items()}
-    results = {"in_ready": ready, "out_valid": out_valid}
-    results |= {"out_bucket": row.low(config.index), "out_value": row.slice(config.index, config.bits)}
-    return Core(c, results | counted, (adder, flights, sweep))
+    index = shape.index
+    results = {"in_ready": ready, "out_valid": out_valid, f"out_{row}": found.low(index)}
+    results[f"out_{total}"] = limited(found.slice(index, adder.sum.bit_length()), adder.sum)
+    results |= {name: counter(c, name, chosen[name], one) for name in counters(shape)}
+    return Core(c, results, (adder.part, choose, sweeper))
 
 
-def _adder(config: BucketsConfig) -> Part:
-    """old + value, modulo N where both are below it, or modulo 2^bits."""
-    c = Circuit()
-    most = (1 << config.bits) - 1
-    old, value = c.input("old", most), c.input("value", most)
-    total = c.add("total", old, value)
-    if config.adder == "wrap":
-        return Part(
-            "adder", f"old + value modulo 2^{config.bits}", c, {"sum": total.low(config.bits)}, config.adder_stages
-        )
-    n = c.constant("n", most, lambda modulus: modulus)
-    less, fits = c.difference("less", total, n, config.bits + 1)
-    chosen = c.choose("chosen", fits, less.low(config.bits), total.low(config.bits))
-    return Part("adder", "old + value modulo N, both below N", c, {"sum": chosen}, config.adder_stages)
+def _of_tag(c: Circuit, shape: Shape, at: Word, rows: Word) -> Word:
+    """The row of the tag whose copy is at that place, of the rows of all tags side by side."""
+    width, copies = rows.width // shape.tags, shape.copies.bit_length() - 1
+    each = [rows.slice(k * width, width) for k in range(shape.tags)]
+    return c.pick("tag_row", at.slice(copies, shape.tags.bit_length() - 1), *each)
 
 
-def _flights(config: BucketsConfig) -> Part:
-    """The buckets in flight, the youngest first: whether a bucket is among them, none is, and which one lands."""
-    c = Circuit()
-    last = (1 << config.index) - 1
-    begin, bucket = c.input("begin", 1), c.input("bucket", last)
-    flying, place = begin, bucket
-    busy: list[Word] = []
-    hits: list[Word] = []
-    for k in range(1, flight(config) + 1):
-        flying = c.register(f"flying_{k}", flying, reset=0)
-        place = c.register(f"place_{k}", place)
-        busy.append(flying)
-        hits.append(c.both(f"hit_{k}", flying, c.equal(f"same_{k}", place, bucket)))
-    conflict, some = any_of(c, "conflict", hits), any_of(c, "some", busy)
-    results = {"conflict": conflict, "idle": c.invert("idle", some), "done": flying, "target": place}
-    return Part("flights", "remembers the buckets whose sums are being added to", c, results)
-
-
-def _sweep(config: BucketsConfig) -> Part:
-    """Counts through the buckets: reads each, clears it a cycle later, and keeps count of the places for results."""
-    c = Circuit()
-    last, room = (1 << config.index) - 1, places(config)
-    start, returned = c.input("start", 1), c.input("returned", 1)
-    one, zero = c.literal("one", 1), c.literal("zero", 0)
-    sweeping, at = c.wire("sweeping", 1), c.wire("at", last)
-    emitting, credit = c.wire("emitting", 1), c.wire("credit", room)
-    some = c.invert("some_credit", c.equal("no_credit", credit, zero))
-    reads = c.both("reads", sweeping, c.either("may", some, c.invert("silent", emitting)))
-    emits = c.both("emits", reads, emitting)
-    at_last = c.both("at_last", reads, c.equal("is_last", at, c.literal("last", last)))
-    c.connect(at, c.register("at_q", c.add("at_next", at, one).low(config.index), reads, reset=0))
-    c.connect(sweeping, flag(c, "sweeping_q", sweeping, start, at_last, reset=1))
-    c.connect(emitting, c.register("emitting_q", one, start, reset=0))
-    c.note("Credits: one is spent with each word that is read for the output, and returned when it was taken there.")
-    less, _ = c.difference("less", c.add("more", credit, returned), emits, room.bit_length() + 1)
-    c.connect(credit, c.register("credit_q", limited(less.low(room.bit_length()), room), reset=room))
-    wipes = c.register("wipes", reads, reset=0)
-    wiped = c.register("wiped", at)
-    ends = c.register("ends", at_last, reset=0)
-    results = {"reading": sweeping, "at": at, "emits": emits, "wipes": wipes, "wiped": wiped, "ends": ends}
-    return Part("sweep", "counts through the buckets to read and clear them", c, results)
+def _address(at: Word, count: int) -> Word:
+    """The bits of an address in a memory of so many words."""
+    return limited(at, (1 << max(1, (count - 1).bit_length())) - 1)

@@ -16,7 +16,9 @@ from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.units.parts.buckets import core
+from modmill.hw.units.parts.buckets.adders import Adder, modular, wrapping
 from modmill.hw.units.parts.buckets.config import BucketsConfig
+from modmill.hw.units.parts.buckets.shape import Shape
 
 
 class Reference:
@@ -39,7 +41,9 @@ class Buckets(StatefulUnit):
     def __init__(self, config: BucketsConfig) -> None:
         self._config = config
         self.bits: int = config.bits
-        made = core.build(config)
+        shape, adder = shape_of(config), adder_of(config)
+        made = core.build(shape, adder, "bucket", "value")
+        flight = shape.flight(adder)
         bound = "N - 1" if config.adder == "modular" else ""
         value = "a value of that bucket", bound
         fields = (
@@ -52,12 +56,14 @@ class Buckets(StatefulUnit):
         )
         count = 1 << config.index
         said = "the sums are cleared in the cycles after it", "for each flush all buckets, from 0 up"
-        super().__init__(config.unit, config.about, made.circuit, made.results, fields, core.COUNTERS, said, 4 * count)
+        super().__init__(
+            config.unit, config.about, made.circuit, made.results, fields, core.counters(shape), said, 4 * count
+        )
         if config.adder != "modular":
             self.flavours: Sequence[Flavour] = ("rom",)  # no constant at all
-        self.latency: int = core.flight(config) + 1
+        self.latency: int = flight + 1
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": 1, "cycles_of_a_flush": count}
-        self.summary: Mapping[str, Any] = {"buckets": count, "in_flight": core.flight(config), **self.timing}
+        self.summary: Mapping[str, Any] = {"buckets": count, "in_flight": flight, **self.timing}
         self.shape: tuple[dict[str, int], str] = (
             {"latency": self.latency, "interval": 1, "buckets": count},
             f"A value is in its sum {self.latency} cycles after it was taken. One is taken in each cycle, as long as "
@@ -148,6 +154,17 @@ class Buckets(StatefulUnit):
         del inputs
         width = max(wire.width for wire in op.outs)
         return 0 if width == 1 else 1 if width <= max(self._config.index, COUNTER_BITS) != self.bits else 2
+
+
+def shape_of(config: BucketsConfig) -> Shape:
+    """What the unit's engine is built for."""
+    memory = config.memory, config.read
+    return Shape((1 << config.index,), *memory, config.parked, counted=False)
+
+
+def adder_of(config: BucketsConfig) -> Adder:
+    """What the unit's engine adds with."""
+    return {"modular": modular, "wrap": wrapping}[config.adder](config.bits, config.adder_stages)
 
 
 _FLUSH: Beat = {"flush": 1, "bucket": 0, "value": 0}
