@@ -51,3 +51,16 @@ def test_sums_of_points_of_the_whole_curve() -> None:
 def test_an_opposite_exchanges_two_coordinates() -> None:
     x, y = CURVE.generator
     assert same(hessian((x, -y % P)), tuple(hessian((x, y))[i] for i in (0, 2, 1)))
+
+
+def test_the_opposite_of_a_prepared_point() -> None:
+    rng, plain, signed = random.Random(381), find("hessian_addition"), find("signed_hessian_addition")
+    points = [multiply(CURVE, rng.randrange(1, CURVE.r), CURVE.generator) for _ in range(3)]
+    for a in (*points, None):
+        x, y, z = hessian(a)
+        for b in points:
+            given = {"x": x, "y": y, "z": z, **prepared(hessian(b))}
+            assert signed.run({**given, "negated": 0}) == plain.run(given)
+            found = signed.run({**given, "negated": 1})
+            assert b is not None
+            assert same(tuple(found.values()), hessian(add(CURVE, a, (b[0], -b[1] % P))))

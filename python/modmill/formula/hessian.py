@@ -8,8 +8,9 @@ Source: D. Bernstein, C. Chuengsatiansup, D. Kohel, T. Lange, "Twisted Hessian c
 
 from __future__ import annotations
 
-from modmill.formula.element import Element
+from modmill.formula.element import Element, select
 from modmill.formula.formula import Formula
+from modmill.formula.operation import BIT
 from modmill.formula.parameters import number
 
 
@@ -23,12 +24,34 @@ def mixed_addition(x: Element, y: Element, z: Element, s: Element, t: Element, a
     return {"x3": x * z - ys * yt, "y3": yt * zt - xas * x, "z3": xas * ys - z * zt}
 
 
+def signed_addition(
+    x: Element, y: Element, z: Element, s: Element, t: Element, a_s: Element, negated: Element
+) -> dict[str, Element]:
+    """The mixed addition of the prepared point, or of its opposite where `negated` is set, as for a negative digit.
+
+    The opposite of the prepared point is not prepared: its Z is not 1. So the opposite of the sum takes the point, and
+    the result is the opposite of that.
+    """
+    found = mixed_addition(x, select(negated, z, y), select(negated, y, z), s, t, a_s)
+    y3, z3 = found["y3"], found["z3"]
+    return {"x3": found["x3"], "y3": select(negated, z3, y3), "z3": select(negated, y3, z3)}
+
+
 FORMULAS = (
     Formula(
         "hessian_addition",
         "a prepared point added to a running sum, on BLS12-381's twisted Hessian form",
         mixed_addition,
         number("bls12_381", "p"),
+        published={"M": 10, "A": 3},
+        source="Bernstein, Chuengsatiansup, Kohel, Lange, LATINCRYPT 2015",
+    ),
+    Formula(
+        "signed_hessian_addition",
+        "a prepared point or its opposite added to a running sum, on BLS12-381's twisted Hessian form",
+        signed_addition,
+        number("bls12_381", "p"),
+        types={"negated": BIT},
         published={"M": 10, "A": 3},
         source="Bernstein, Chuengsatiansup, Kohel, Lange, LATINCRYPT 2015",
     ),

@@ -43,8 +43,8 @@ class Binary(Numbers):
     def held(self, residue: int) -> int:
         return residue
 
-    def input(self, name: str) -> Value:
-        return (self.c.input(name, self.port_size - 1),)
+    def taken(self, port: Word) -> Value:
+        return (port,)
 
     def output(self, name: str, a: Value) -> Word:
         return self.canonical(name, a)

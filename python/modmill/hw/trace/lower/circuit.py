@@ -43,18 +43,18 @@ class Lowered:
         return self.numbers.scaling
 
 
-def lower(graph: Graph, numbers: Numbers) -> Lowered:
-    """The circuit of a graph, in the circuit of a number system.
+def lower(graph: Graph, numbers: Numbers, given: Mapping[str, Word] | None = None) -> Lowered:
+    """The circuit of a graph, in the circuit of a number system; inputs that are `given` are words of that circuit.
 
     Raises FormulaError for what that system lacks: products without a multiplier, the parity of a residue that is held
     in another form, anything that takes a canonical form where there is none.
     """
-    return _Lowering(crossed(graph) if numbers.crosses else graph, numbers).lowered()
+    return _Lowering(crossed(graph) if numbers.crosses else graph, numbers, given or {}).lowered()
 
 
 class _Lowering:
-    def __init__(self, graph: Graph, numbers: Numbers) -> None:
-        self.graph, self.numbers, self.c = graph, numbers, numbers.c
+    def __init__(self, graph: Graph, numbers: Numbers, given: Mapping[str, Word]) -> None:
+        self.graph, self.numbers, self.c, self.given = graph, numbers, numbers.c, given
         self.values: dict[int, Value] = {}
         self.readers = graph.readers()
         self.kept = set(graph.results.values())
@@ -105,6 +105,8 @@ class _Lowering:
         residue = node.type.modular
         if node.op is INPUT:
             port = self.graph.inputs[node.parameter]
+            if port in self.given:
+                return self.numbers.taken(self.given[port]) if residue else (self.given[port],)
             return self.numbers.input(port) if residue else (self.c.input(port, (1 << node.type.bits) - 1),)
         if node.op is CONSTANT:
             known = node.parameter

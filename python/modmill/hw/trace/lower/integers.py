@@ -36,8 +36,8 @@ class Integers(Numbers):
     def held(self, residue: int) -> int:
         return residue * self.scaling % self.modulus
 
-    def input(self, name: str) -> Value:
-        return (self.c.input(name, self.modulus - 1),)
+    def taken(self, port: Word) -> Value:
+        return (port,)
 
     def output(self, name: str, a: Value) -> Word:
         return self.canonical(name, a)

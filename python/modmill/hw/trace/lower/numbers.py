@@ -68,9 +68,13 @@ class Numbers(ABC):
     def held(self, residue: int) -> int:
         """The integer on a port that stands for a residue; where that is not unique, one of them."""
 
-    @abstractmethod
     def input(self, name: str) -> Value:
         """A value from outside."""
+        return self.taken(self.c.input(name, self.port_size - 1))
+
+    @abstractmethod
+    def taken(self, port: Word) -> Value:
+        """The value that a word stands for which is as on a port."""
 
     @abstractmethod
     def output(self, name: str, a: Value) -> Word:

@@ -71,8 +71,7 @@ class Pairs(Numbers):
     def held(self, residue: int) -> int:
         return self.cs.held(residue)
 
-    def input(self, name: str) -> Value:
-        port = self.c.input(name, self.port_size - 1)
+    def taken(self, port: Word) -> Value:
         return self._value(self.cs.outside((port.low(self.bits), port.slice(self.bits, self.bits))))
 
     def output(self, name: str, a: Value) -> Word:

@@ -66,8 +66,8 @@ class Polynomials(Numbers):
     def held(self, residue: int) -> int:
         return packed(self.seed.digits(residue * self.scaling), self.layout.bits)
 
-    def input(self, name: str) -> Value:
-        return self._split(self.c.input(name, self.port_size - 1))
+    def taken(self, port: Word) -> Value:
+        return self._split(port)
 
     def output(self, name: str, a: Value) -> Word:
         """A number whose words are longer than those of a port is multiplied by 1, which shortens them."""
