@@ -516,6 +516,35 @@ def msm_random_points(curve: str, count: int, *, seed: int, threads: int, progre
 def msm_random_logarithms(curve: str, count: int, *, seed: int) -> tuple[_Words, _Words]: ...
 def msm_random_scalars(curve: str, count: int, *, seed: int, index: int) -> _Words: ...
 
+class _CardCycles(TypedDict):
+    cycles: int
+    points: int
+    additions: list[int]
+    conflicts: int
+    retries: int
+    refusals: int
+    tagged: int
+    hot: int
+    starved: int
+
+def msm_card_cycles(
+    adder_of: NDArray[np.uint8],
+    rows: NDArray[np.uint32],
+    *,
+    adders: int,
+    lanes: int,
+    outstanding: int,
+    latency: int,
+    dealing: int,
+    queue: int,
+    parked: int,
+    flight: int,
+    tags: int,
+    bytes: tuple[int, int],  # noqa: A002  # as above
+    rate: int,
+) -> _CardCycles: ...
+def msm_card_stream(rows: NDArray[np.uint32], *, parked: int, flight: int, tags: int) -> _CardCycles: ...
+
 MSM_POINT_FORMATS: tuple[str, ...]
 MSM_SCALAR_FORMATS: tuple[str, ...]
 

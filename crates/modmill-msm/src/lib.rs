@@ -35,6 +35,7 @@ pub mod blst;
 mod check;
 mod control;
 mod curves;
+pub mod cycles;
 mod engine;
 mod error;
 pub mod formats;

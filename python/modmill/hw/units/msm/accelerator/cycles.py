@@ -1,0 +1,112 @@
+"""The cycles of a product on the accelerator, from the digits of its scalars: millions of points a second, no addition.
+
+The model is in crates/modmill-msm/src/cycles: the reader, the dealer and the control of each bucket memory decide in
+each cycle as the circuits do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill import _native
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.plan import Pass, Scalars
+
+NOTHING = 255
+"""The adder of a digit that is 0."""
+CHUNK = 1 << 18
+"""Scalars that are recoded at once."""
+SCALAR_BYTES = 32
+DEALING = 2
+"""Cycles from the reader to the queues."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The memory beside the chip: cycles from a request to its point, and bytes in a cycle, 0 for any number."""
+
+    latency: int = 50
+    rate: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Cycles:
+    """The cycles of a pass: `adding` until the last addition begins, then `flush` for its sums."""
+
+    adding: int
+    flush: int
+    points: int
+    additions: tuple[int, ...]
+    conflicts: int
+    retries: int
+    refusals: int
+    tagged: int
+    hot: int
+    starved: int
+
+    @property
+    def cycles(self) -> int:
+        """All of them."""
+        return self.adding + self.flush
+
+    @property
+    def occupation(self) -> float:
+        """Additions in a cycle and adder, the flush not counted."""
+        return sum(self.additions) / (len(self.additions) * max(1, self.adding))
+
+
+def pass_cycles(config: MsmConfig, one: Pass, scalars: Scalars, flight: int, memory: Memory = Memory()) -> Cycles:
+    """The cycles of a pass over scalars below r, where a bucket is in flight for so many cycles."""
+    adder_of, rows = places(one, scalars)
+    found = _native.msm_card_cycles(
+        adder_of,
+        rows,
+        adders=config.adders,
+        lanes=config.lanes,
+        outstanding=config.outstanding,
+        latency=memory.latency,
+        dealing=DEALING,
+        queue=config.queue,
+        parked=config.parked,
+        flight=flight,
+        tags=config.tags,
+        bytes=(config.value_bits // 8, SCALAR_BYTES),
+        rate=round(1000 * memory.rate),
+    )
+    return Cycles(
+        adding=found["cycles"],
+        flush=one.sums,
+        points=found["points"],
+        additions=tuple(found["additions"]),
+        conflicts=found["conflicts"],
+        retries=found["retries"],
+        refusals=found["refusals"],
+        tagged=found["tagged"],
+        hot=found["hot"],
+        starved=found["starved"],
+    )
+
+
+def product_cycles(
+    config: MsmConfig, passes: Sequence[Pass], scalars: Scalars, flight: int, memory: Memory = Memory()
+) -> list[Cycles]:
+    """The cycles of each pass of a product."""
+    return [pass_cycles(config, one, scalars, flight, memory) for one in passes]
+
+
+def places(one: Pass, scalars: Scalars) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:
+    """The adder and the row of each digit, in rows of a scalar's windows."""
+    shape = len(scalars), one.config.windows
+    adder_of, rows = np.empty(shape, np.uint8), np.empty(shape, np.uint32)
+    window = np.arange(one.config.windows)[None, :]
+    for start in range(0, len(scalars), CHUNK):
+        part = slice(start, start + CHUNK)
+        digits = one.digits(scalars[part])
+        adder, row = one.place(np.broadcast_to(window, digits.bucket.shape), digits.bucket)
+        adder_of[part] = np.where(digits.valid, adder, NOTHING)
+        rows[part] = row
+    return adder_of, rows
