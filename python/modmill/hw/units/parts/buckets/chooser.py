@@ -82,7 +82,7 @@ def chooser(shape: Shape, most: int, cycles: int) -> Part:
     if shape.tags:
         hot = c.choose("begins_hot", of_fresh, tagged["fresh_tagged"], tagged["parked_tagged"])
         slot = c.choose("begins_slot", of_fresh, tagged["fresh_slot"], tagged["parked_slot"])
-        results["tagged"] = c.both("tagged", begins, hot)
+        results["copied"] = c.both("copied", begins, hot)
         hot, slot = c.register("hot", hot), c.register("slot", slot)
         results |= {"hot": hot, "slot": slot, "done_hot": c.delay("done_hot", hot, cycles)}
         results |= {"done_slot": c.delay("done_slot", slot, cycles)}

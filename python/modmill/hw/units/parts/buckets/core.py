@@ -35,7 +35,7 @@ COUNTERS = {
     "refusals": "cycles in which a value was offered and neither began nor was parked",
 }
 """The counters of an engine since reset; they wrap around."""
-TAGGED = {"tagged": "values that were added to a copy of their bucket's sum"}
+COPIED = {"copied": "values that were added to a copy of their bucket's sum"}
 """Another one, of an engine with tags."""
 
 
@@ -55,7 +55,7 @@ def places(shape: Shape) -> int:
 
 def counters(shape: Shape) -> Mapping[str, str]:
     """Those that an engine of that shape has."""
-    return COUNTERS | (TAGGED if shape.tags else {})
+    return COUNTERS | (COPIED if shape.tags else {})
 
 
 def engine(shape: Shape, adder: Adder) -> Part:

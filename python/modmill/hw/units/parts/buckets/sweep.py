@@ -69,7 +69,7 @@ def _regions(c: Circuit, shape: Shape, start: Word, emits: Word, following: Word
     if count > 1:
         first = but_one("rows", max(shape.regions[:-1]))
         region = c.wire("region", count - 1)
-        final = is_value(c, "final", region, count - 1)
+        final = is_value(c, "is_final", region, count - 1)
         then = c.choose("then", is_value(c, "next_is_final", region, count - 2), last_rows, first)
         more = limited(c.add("region_more", region, one).low(region.width), count - 1)
         after = c.choose("region_after", c.either("region_anew", start, final), zero, more)
@@ -77,7 +77,7 @@ def _regions(c: Circuit, shape: Shape, start: Word, emits: Word, following: Word
         c.connect(region, c.register("region_q", after, goes, reset=0))
         begins = [c.literal(f"begin_{i}", row) for i, row in enumerate((*accumulate(shape.regions[:-1]), 0))]
         begins += begins[-1:] * ((1 << region.width) - count)
-        begin = c.pick("begin", region, *begins)
+        begin = c.pick("beginning", region, *begins)
         following = c.choose("at_after", c.both("leaves_region", emits, none), begin, following)
     less, _ = c.difference("left_less", left, one, left.width)
     onward = c.choose("left_then", none, then, limited(less, left.high))
