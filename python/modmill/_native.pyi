@@ -518,6 +518,8 @@ def msm_random_scalars(curve: str, count: int, *, seed: int, index: int) -> _Wor
 
 class _CardCycles(TypedDict):
     cycles: int
+    fed: int
+    ends: list[int]
     points: int
     additions: list[int]
     conflicts: int
@@ -534,6 +536,7 @@ def msm_card_cycles(
     adders: int,
     lanes: int,
     outstanding: int,
+    dealt: bool,
     latency: int,
     dealing: int,
     queue: int,

@@ -13,7 +13,7 @@ const PLACES: usize = 1 << 10;
 
 /// The cycles of a pass: adders and rows are (points, windows), adder 255 stands for a digit that is 0.
 #[pyfunction]
-#[pyo3(signature = (adder_of, rows, *, adders, lanes, outstanding, latency, dealing, queue, parked, flight, tags, bytes, rate))]
+#[pyo3(signature = (adder_of, rows, *, adders, lanes, outstanding, dealt, latency, dealing, queue, parked, flight, tags, bytes, rate))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole configuration")]
 fn msm_card_cycles<'py>(
     py: Python<'py>,
@@ -22,6 +22,7 @@ fn msm_card_cycles<'py>(
     adders: usize,
     lanes: usize,
     outstanding: usize,
+    dealt: bool,
     latency: u64,
     dealing: usize,
     queue: usize,
@@ -31,7 +32,7 @@ fn msm_card_cycles<'py>(
     bytes: [u64; 2],
     rate: u64,
 ) -> PyResult<Bound<'py, PyDict>> {
-    let shape = Shape { adders, lanes, outstanding, latency, dealing, queue, parked, flight, tags, bytes, rate };
+    let shape = Shape { adders, lanes, outstanding, dealt, latency, dealing, queue, parked, flight, tags, bytes, rate };
     let windows = rows.shape()[1];
     let digits = Digits { windows, adders: adder_of.slice()?, rows: rows.slice()? };
     if adder_of.shape() != rows.shape() || windows == 0 {
@@ -75,8 +76,10 @@ fn checked(py: Python<'_>, parked: usize, tags: usize, rows: &[u32]) -> PyResult
 fn figures<'py>(py: Python<'py>, found: &Cycles) -> PyResult<Bound<'py, PyDict>> {
     let figures = PyDict::new(py);
     figures.set_item("additions", &found.additions)?;
+    figures.set_item("ends", &found.ends)?;
     let rest = [
         ("cycles", found.cycles),
+        ("fed", found.fed),
         ("points", found.points),
         ("conflicts", found.conflicts),
         ("retries", found.retries),

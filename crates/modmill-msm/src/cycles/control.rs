@@ -10,6 +10,8 @@ pub(super) struct Control {
     front: VecDeque<u32>,
     parked: VecDeque<u32>,
     rows: Vec<Row>,
+    /// The number of cycles until the last addition began.
+    pub(super) last: u64,
     pub(super) additions: u64,
     pub(super) conflicts: u64,
     pub(super) retries: u64,
@@ -40,6 +42,7 @@ impl Control {
             front: VecDeque::with_capacity(FRONT),
             parked: VecDeque::with_capacity(places),
             rows: Vec::new(),
+            last: 0,
             additions: 0,
             conflicts: 0,
             retries: 0,
@@ -96,6 +99,7 @@ impl Control {
             state.free = now + self.flight + 1;
             state.parked -= u16::from(pops);
             self.additions += 1;
+            self.last = now + 1;
             self.tagged += u64::from(state.tagged);
         }
         if let Some(row) = parks {

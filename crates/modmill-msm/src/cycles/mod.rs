@@ -3,7 +3,9 @@
 mod control;
 mod model;
 mod reader;
+mod shape;
 #[cfg(test)]
 mod tests;
 
-pub use model::{Cycles, Digits, NONE, Shape, pass, stream};
+pub use model::{Cycles, pass, stream};
+pub use shape::{Digits, NONE, Shape};

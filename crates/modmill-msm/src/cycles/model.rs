@@ -3,54 +3,18 @@
 
 use super::control::Control;
 use super::reader::Reader;
+use super::shape::{Digits, NONE, Shape};
 use std::collections::VecDeque;
-
-/// What of a configuration decides about cycles.
-#[derive(Debug, Clone, Copy)]
-pub struct Shape {
-    /// Adders, each with a bucket memory.
-    pub adders: usize,
-    /// Scalars looked at in a cycle.
-    pub lanes: usize,
-    /// Points that were requested and have not been dealt.
-    pub outstanding: usize,
-    /// Cycles from a request to its point.
-    pub latency: u64,
-    /// Cycles from the reader to the queues.
-    pub dealing: usize,
-    /// Points that wait for an adder.
-    pub queue: usize,
-    /// Values of an adder that wait for their bucket.
-    pub parked: usize,
-    /// Cycles in which a bucket is in flight after its addition began.
-    pub flight: u64,
-    /// Buckets of an adder that may have copies of their sums.
-    pub tags: usize,
-    /// Bytes of a point and of a scalar in the card's memory.
-    pub bytes: [u64; 2],
-    /// Bytes that the memory gives in 1,000 cycles; 0 if it limits nothing.
-    pub rate: u64,
-}
-
-/// The digits of a pass: for each point one entry for each window.
-#[derive(Debug, Clone, Copy)]
-pub struct Digits<'a> {
-    /// Windows of a pass.
-    pub windows: usize,
-    /// The adder of each digit, [`NONE`] for a digit that is 0.
-    pub adders: &'a [u8],
-    /// The row of its bucket in that adder's memory.
-    pub rows: &'a [u32],
-}
-
-/// The adder of a digit that is 0.
-pub const NONE: u8 = u8::MAX;
 
 /// What a pass took.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cycles {
     /// From the cycle in which the first group of scalars is there to the last addition that begins, both included.
     pub cycles: u64,
+    /// Until nothing is on its way to an adder, up to the beat in front of its control.
+    pub fed: u64,
+    /// Until the last addition of each adder begins; 0 where none does.
+    pub ends: Vec<u64>,
     /// Points that were requested.
     pub points: u64,
     /// Additions of each adder.
@@ -79,8 +43,12 @@ pub fn pass(shape: &Shape, digits: Digits<'_>) -> Cycles {
     }
     // Points on their way to the queues: all of them wait where one does.
     let mut dealt: VecDeque<Option<usize>> = vec![None; shape.dealing].into();
-    let mut now = 0;
-    while !reader.is_done() || dealt.iter().any(Option::is_some) || engines.iter().any(|e| !e.is_idle()) {
+    let (mut now, mut fed) = (0, 0);
+    loop {
+        let quiet = reader.is_done() && dealt.iter().all(Option::is_none) && engines.iter().all(|e| e.rows.is_empty());
+        if quiet && engines.iter().all(|e| e.control.is_empty()) {
+            break;
+        }
         let last = dealt.back().copied().flatten();
         let room = engines.iter().all(|e| e.stored < shape.queue);
         let moves = last.is_none() || room;
@@ -100,10 +68,15 @@ pub fn pass(shape: &Shape, digits: Digits<'_>) -> Cycles {
             dealt.push_front(comes);
         }
         now += 1;
+        if !quiet {
+            fed = now;
+        }
     }
     let sum = |of: fn(&Control) -> u64| engines.iter().map(|e| of(&e.control)).sum();
     Cycles {
         cycles: now,
+        fed,
+        ends: engines.iter().map(|e| e.control.last).collect(),
         points: reader.points,
         additions: engines.iter().map(|e| e.control.additions).collect(),
         conflicts: sum(|c| c.conflicts),
@@ -130,17 +103,14 @@ struct Engine {
     ahead: VecDeque<u64>,
     /// Digits that are left of the point that leaves.
     left: usize,
+    dealt: bool,
     control: Control,
 }
 
 impl Engine {
     fn new(shape: &Shape) -> Self {
         let control = Control::new(shape.flight, shape.parked, shape.tags);
-        Self { rows: VecDeque::new(), sizes: VecDeque::new(), stored: 0, ahead: VecDeque::new(), left: 0, control }
-    }
-
-    fn is_idle(&self) -> bool {
-        self.rows.is_empty() && self.control.is_empty()
+        Self { rows: VecDeque::new(), sizes: VecDeque::new(), stored: 0, ahead: VecDeque::new(), left: 0, dealt: shape.dealt, control }
     }
 
     fn push(&mut self, rows: impl Iterator<Item = u32>) {
@@ -155,12 +125,16 @@ impl Engine {
     /// A cycle; a point that is pushed in it comes after this.
     fn step(&mut self, now: u64) {
         let reads = self.stored > 0 && self.ahead.len() < AHEAD;
-        let offered = if self.left > 0 { self.rows.front().copied() } else { None };
-        if self.control.step(now, offered) {
+        let there = self.ahead.front().is_some_and(|there| *there <= now);
+        // A digit that is alone leaves the queue itself; several are first put into a register.
+        let offers = if self.dealt { self.left > 0 } else { there };
+        let offered = if offers { self.rows.front().copied() } else { None };
+        let taken = self.control.step(now, offered);
+        if taken {
             self.rows.pop_front();
-            self.left -= 1;
         }
-        if self.left == 0 && self.ahead.front().is_some_and(|there| *there <= now) {
+        self.left = self.left.saturating_sub(usize::from(taken));
+        if if self.dealt { self.left == 0 && there } else { taken } {
             self.ahead.pop_front();
             self.left = self.sizes.pop_front().expect("each point has digits");
         }
@@ -183,6 +157,8 @@ pub fn stream(flight: u64, parked: usize, tags: usize, rows: &[u32]) -> Cycles {
     }
     Cycles {
         cycles: now,
+        fed: now,
+        ends: vec![control.last],
         additions: vec![control.additions],
         conflicts: control.conflicts,
         retries: control.retries,

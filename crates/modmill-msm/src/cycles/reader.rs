@@ -1,6 +1,6 @@
 //! Points that are requested, several scalars being looked at in a cycle (python/modmill/hw/units/msm/reader/core.py), and the memory's bandwidth.
 
-use super::model::{Digits, NONE, Shape};
+use super::shape::{Digits, NONE, Shape};
 use std::collections::VecDeque;
 
 pub(super) struct Reader<'a> {

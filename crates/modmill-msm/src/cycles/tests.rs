@@ -6,6 +6,7 @@ const SHAPE: Shape = Shape {
     adders: 2,
     lanes: 4,
     outstanding: 64,
+    dealt: true,
     latency: 20,
     dealing: 3,
     queue: 16,
@@ -31,6 +32,7 @@ fn without_conflicts_an_addition_begins_in_each_cycle() {
     let found = run(&SHAPE, &of(1000, |p, _| Some(p % 50)));
     assert_eq!((found.points, found.conflicts, &*found.additions), (1000, 0, &[1000, 1000][..]));
     assert!((1000..1000 + SHAPE.latency + 20).contains(&found.cycles), "{found:?}");
+    assert!(found.fed < found.cycles && found.ends == [found.cycles; 2], "{found:?}");
 }
 
 #[test]

@@ -56,8 +56,8 @@ def test_an_engine_takes_as_many_cycles_as_the_model_says(
     model = _native.msm_card_stream(np.array(given, np.uint32), parked=parked, flight=shape.flight(adder), tags=tags)
     # The counters show what happened in the cycle before.
     assert cycles == model["cycles"] + 1
-    names = ["additions", "conflicts", "retries", "refusals", *["tagged"] * (tags > 0)]
-    expected = {**model, "additions": model["additions"][0]}
+    names = ["additions", "conflicts", "retries", "refusals", *["copied"] * (tags > 0)]
+    expected = {**model, "additions": model["additions"][0], "copied": model["tagged"]}
     assert {n: value(core.results[n], values) for n in names} == {n: expected[n] for n in names}
 
 
@@ -124,7 +124,16 @@ def test_designs_keep_their_goals(design: Design) -> None:
 
 
 def test_digits_that_name_no_adder_are_refused() -> None:
-    shape = {"adders": 1, "lanes": 4, "outstanding": 4, "latency": 1, "dealing": 1, "queue": 4, "parked": 4}
+    shape = {
+        "adders": 1,
+        "lanes": 4,
+        "outstanding": 4,
+        "dealt": True,
+        "latency": 1,
+        "dealing": 1,
+        "queue": 4,
+        "parked": 4,
+    }
     more = {"flight": 3, "tags": 0, "bytes": (1, 1), "rate": 0}
     rows = np.zeros((3, 1), np.uint32)
     with pytest.raises(UsageError, match="below 1, or 255"):

@@ -23,6 +23,8 @@ CHUNK = 1 << 18
 SCALAR_BYTES = 32
 DEALING = 2
 """Cycles from the reader to the queues."""
+START, FLUSH = 9, 4
+"""Cycles of a pass around its work, of memories without latency; from its last point to the flush of an adder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,10 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Cycles:
-    """The cycles of a pass: `adding` until the last addition begins, then `flush` for its sums."""
+    """The cycles of a pass: `adding` until the last addition begins, `cycles` until the last sum has left."""
 
     adding: int
-    flush: int
+    cycles: int
     points: int
     additions: tuple[int, ...]
     conflicts: int
@@ -49,9 +51,9 @@ class Cycles:
     starved: int
 
     @property
-    def cycles(self) -> int:
-        """All of them."""
-        return self.adding + self.flush
+    def flush(self) -> int:
+        """Those in which nothing is added."""
+        return self.cycles - self.adding
 
     @property
     def occupation(self) -> float:
@@ -68,6 +70,7 @@ def pass_cycles(config: MsmConfig, one: Pass, scalars: Scalars, flight: int, mem
         adders=config.adders,
         lanes=config.lanes,
         outstanding=config.outstanding,
+        dealt=config.dealt,
         latency=memory.latency,
         dealing=DEALING,
         queue=config.queue,
@@ -79,7 +82,7 @@ def pass_cycles(config: MsmConfig, one: Pass, scalars: Scalars, flight: int, mem
     )
     return Cycles(
         adding=found["cycles"],
-        flush=one.sums,
+        cycles=_all(one, found["fed"], found["ends"], flight, memory),
         points=found["points"],
         additions=tuple(found["additions"]),
         conflicts=found["conflicts"],
@@ -89,6 +92,19 @@ def pass_cycles(config: MsmConfig, one: Pass, scalars: Scalars, flight: int, mem
         hot=found["hot"],
         starved=found["starved"],
     )
+
+
+def _all(one: Pass, fed: int, ends: Sequence[int], flight: int, memory: Memory) -> int:
+    """The cycles of a pass with its begin and its end: sums leave one in a cycle, adder by adder.
+
+    Those of an adder leave when all points were dealt to all adders, and it has added its own.
+    """
+    config, now = one.config, 0
+    for adder, end in enumerate(ends):
+        regions = [one.rows] * (config.windows - 1) + [one.last_rows]
+        rows = sum(regions) if config.dealt else regions[adder]
+        now = max(now, fed + FLUSH, end + flight) + rows + config.copied
+    return START + memory.latency + config.read + now
 
 
 def product_cycles(
