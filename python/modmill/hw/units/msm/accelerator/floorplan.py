@@ -1,0 +1,130 @@
+"""Which die of a device holds each multiplier and each bank of the accelerator, and what crosses between dies.
+
+An adder has a home, the die with most multipliers left, and stands there as far as it fits; the rest goes to the die
+next to it that has more room. So where there are as many dies as adders each has its own, and a further one is spread
+over what they leave. Between an adder's queue and its engine, and around a multiplier in another die, there are
+registers in both dies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from modmill.hw.cost.cells import Area
+from modmill.hw.cost.devices import Device
+from modmill.hw.describe.structure import least
+from modmill.hw.units.parts.buckets.adders import Adder
+from modmill.hw.units.parts.buckets.memory import REST, ULTRA
+from modmill.hw.units.parts.buckets.shape import Shape
+
+KINDS = ("dsp", "uram", "bram", "lut")
+ROOM = 0.9
+"""How full of one resource a die should be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A part that is placed as a whole: a multiplier, or a bank of sums, of an adder."""
+
+    adder: int
+    name: str
+    """Its instance, or what its cells' names begin with, inside of the engine."""
+    area: Area
+    crossing: int
+    """Bits on its operands and results, which cross where it is away from home."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A block in a die."""
+
+    block: Block
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """Wires between two dies."""
+
+    what: str
+    adder: int
+    dies: tuple[int, int]
+    bits: int
+
+
+@dataclass(frozen=True, slots=True)
+class Floorplan:
+    """Where everything is; `fill` is the part of a die's scarcest resource that multipliers and banks take."""
+
+    homes: tuple[int, ...]
+    blocks: tuple[Placed, ...]
+    crossings: tuple[Crossing, ...]
+    fill: tuple[float, ...]
+
+    def of(self, adder: int, die: int) -> list[str]:
+        """The blocks of an adder in a die."""
+        return [one.block.name for one in self.blocks if (one.block.adder, one.die) == (adder, die)]
+
+
+def floorplan(device: Device, adders: Sequence[Sequence[Block]], stream: int) -> Floorplan:
+    """Places the blocks of each adder; `stream` is the bits that go to an engine and come from it.
+
+    The parts that all adders share are in the middle. Dies that are too small become fuller than they are.
+    """
+    dies = device.dies
+    used = [Area() for _ in dies]
+    homes, placed, crossings = list[int](), list[Placed](), list[Crossing]()
+    middle = len(dies) // 2
+
+    def share(die: int, area: Area) -> float:
+        """How full a die is with that as well, of what that takes."""
+        more = used[die] + area
+        return max(getattr(more, name) / getattr(dies[die], name) for name in KINDS if getattr(area, name))
+
+    for number, blocks in enumerate(adders):
+        home = max(range(len(dies)), key=lambda die: dies[die].dsp * ROOM - used[die].dsp)
+        homes.append(home)
+        if home != middle:
+            crossings.append(Crossing("values to the engine and sums from it", number, (middle, home), stream))
+        for block in blocks:
+            die = _die(block, home, len(dies), share)
+            used[die] += block.area
+            placed.append(Placed(block, die))
+            if die != home:
+                crossings.append(Crossing(block.name, number, (home, die), block.crossing))
+    fill = tuple(max(getattr(used[die], n) / getattr(dies[die], n) for n in KINDS) for die in range(len(dies)))
+    return Floorplan(tuple(homes), tuple(placed), tuple(crossings), fill)
+
+
+def _die(block: Block, home: int, count: int, share: Callable[[int, Area], float]) -> int:
+    """Home if there is room; else the nearest die with room, the emptier of two; else the one that is least full."""
+    order = sorted(range(count), key=lambda die: (abs(die - home), share(die, block.area)))
+    for room in (ROOM, 1.0):
+        for die in order:
+            if share(die, block.area) <= room:
+                return die
+    return min(order, key=lambda die: share(die, block.area))
+
+
+def blocks(number: int, adder: Adder, shape: Shape) -> list[Block]:
+    """The multipliers of an adder, the largest first, and the banks of its sums."""
+    found: list[Block] = []
+    for op in adder.part.circuit.ops:
+        if op.kind.dsps:
+            inside = least(op.kind.inside)
+            bits = sum(word.width for word in op.ins) + sum(wire.width for wire in op.outs)
+            found.append(Block(number, f"u_{op.name}", Area(lut=inside.lut, dsp=op.kind.dsps), bits))
+    found.sort(key=lambda block: -block.area.dsp)
+    width = adder.sum.bit_length()
+    for k in range(-(-shape.rows // shape.bank)):
+        found.append(Block(number, f"sums_{k}", bank_area(width), 2 * width + shape.index))
+    return found
+
+
+def bank_area(width: int) -> Area:
+    """UltraRAMs of a bank, and block RAMs for the bits that would fill a small part of another one."""
+    whole, rest = divmod(width, ULTRA)
+    if rest > REST:
+        return Area(uram=whole + 1)
+    return Area(uram=whole, bram=-(-rest // 9))

@@ -1,0 +1,33 @@
+"""The picture and the table of the accelerator's cycles are those of the model."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from types import ModuleType
+
+import pytest
+
+from tests.support import ROOT
+
+
+@pytest.fixture
+def card(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("msm_card", ROOT / "tools" / "docs" / "msm_card.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "msm_card", module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_picture_is_drawn_from_the_model(card: ModuleType) -> None:
+    lines = card.lines()
+    assert len(lines) == 12
+    assert card.PICTURE.read_text("utf-8") == card.picture(lines), "run tools/docs/msm_card.py"
+
+
+@pytest.mark.slow
+def test_the_page_has_the_predictions_of_the_model(card: ModuleType) -> None:
+    page = card.PAGE.read_text("utf-8")
+    assert page == card.page(page, card.goals()), "run tools/docs/msm_card.py"
