@@ -51,7 +51,10 @@ def test_list_names_every_unit_with_its_parameters() -> None:
         entry for unit in units for entry in unit["parameters"].values() if not isinstance(entry["default"], bool)
     ]
     for entry in entries:
-        line = f"    {entry['option']} +{entry['default']} +{re.escape(entry['what'].rstrip('.'))} [(]"
+        default = entry["default"]
+        if isinstance(default, int) and default >= 10_000:
+            default = f"{default:,}"
+        line = f"    {entry['option']} +{default} +{re.escape(entry['what'].rstrip('.'))} [(]"
         assert re.search(f"^{line}", text, re.MULTILINE), line
 
 
@@ -93,7 +96,7 @@ def test_show_states_the_structure(unit: str) -> None:
     [
         (
             ["show", "vdf_fast"],
-            "'vdf_fast' must be one of buckets, double_scalar, ecc_processor, modmul, processor, reader, scalars, ",
+            "'vdf_fast' must be one of msm, buckets, double_scalar, ecc_processor, modmul, processor, reader, ",
         ),
         (["show", "vdf_bipartit"], "wire_front. Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),

@@ -91,10 +91,13 @@ def cost(
             click_type=reads(),
         ),
     ] = None,
-    adders: Annotated[
+    adder_cells: Annotated[
         str,
         typer.Option(
-            "--adders", metavar="BY", help="Adder cells by area or delay (asic).", click_type=one_of(("area", "delay"))
+            "--adder-cells",
+            metavar="BY",
+            help="Adder cells by area or delay (asic).",
+            click_type=one_of(("area", "delay")),
         ),
     ] = "area",
     keep: Annotated[
@@ -114,7 +117,7 @@ def cost(
         raise UsageError("--toggles: nets are counted with --target xcup")
     if device is not None and target != "xcup":
         raise UsageError("--device: what fits is checked with --target xcup")
-    for option, given_here in (("--library", bool(library)), ("--adders", adders != "area")):
+    for option, given_here in (("--library", bool(library)), ("--adder-cells", adder_cells != "area")):
         if given_here and target != "asic":
             raise UsageError(f"{option}: standard cells are for --target asic")
     config = given.configure(unit)
@@ -126,7 +129,7 @@ def cost(
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
         checked = (device or DEVICE) if target == "xcup" else None
-        found = estimate(config, target, progress, parts, checked, library or (), cast("Adders", adders))
+        found = estimate(config, target, progress, parts, checked, library or (), cast("Adders", adder_cells))
     result = found.as_dict()
     if ahead := projection(found):
         result["estimates"]["projection"] = ahead.as_dict()
@@ -145,7 +148,7 @@ def cost(
 
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
         words += [f"--library {file.name}" for file in library or ()]
-        words += [f"--adders {adders}"] if adders != "area" else []
+        words += [f"--adder-cells {adder_cells}"] if adder_cells != "area" else []
         note(f"recorded in {write(result, ' '.join(w for w in words if w), kept)}")
     return EXIT_DONE
 
