@@ -78,7 +78,7 @@ def queued(c: Circuit, name: str, valid: Word, words: Sequence[Word], room: Word
     spare_next = c.both(f"{name}_spare_next", fills, c.invert(f"{name}_stands", moves))
     c.connect(spare, c.register(f"{name}_spare_q", spare_next, reset=0))
     c.connect(free, c.register(f"{name}_free_q", c.invert(f"{name}_free_next", spare_next), reset=1))
-    beat = c.join(f"{name}_beat", *words)
+    beat = c.join(f"{name}_beat", *words) if len(words) > 1 else words[0]
     given = c.choose(f"{name}_given", spare, c.register(f"{name}_kept", beat, free), beat)
     front = c.register(f"{name}_front", given, moves)
     found, low = list[Word](), 0
