@@ -23,8 +23,11 @@ COUNTERS = {
 """The counters of the unit since reset; they wrap around."""
 
 
-def build(config: ReaderConfig) -> tuple[Circuit, Mapping[str, Word]]:
-    """The circuit of a configuration, and its results by name."""
+def build(config: ReaderConfig, *, restarts: bool = False) -> tuple[Circuit, Mapping[str, Word]]:
+    """The circuit of a configuration, and its results by name.
+
+    One that restarts has the operand `restart`, after which scalars are counted from 0 again, and the result `idle`.
+    """
     c, wide, lanes = Circuit(), config.digits, config.lanes
     offered, digits = c.input("digits_valid", 1), c.input("digits_lanes", (1 << lanes * wide) - 1)
     asks, leaves = c.input("request_ready", 1), c.input("out_ready", 1)
@@ -40,10 +43,11 @@ def build(config: ReaderConfig) -> tuple[Circuit, Mapping[str, Word]]:
     wanted = [c.invert(f"wanted_{i}", c.equal(f"none_{i}", digits.slice(i * wide, wide), zero)) for i in range(lanes)]
     groups = (1 << config.index) // lanes - 1
     following = c.wire("following", groups)
-    c.connect(
-        following,
-        c.register("following_q", c.add("after", following, one).low(following.width), enable=taken, reset=0),
-    )
+    after, counts = c.add("after", following, one).low(following.width), taken
+    if restarts:
+        restart = c.input("restart", 1)
+        after, counts = c.choose("counted", restart, zero, after), c.either("counts", taken, restart)
+    c.connect(following, c.register("following_q", after, enable=counts, reset=0))
     number = c.register("number", following, enable=taken)
 
     c.note("The first that is left is requested, while the queue of digits has a place for it.")
@@ -74,12 +78,14 @@ def build(config: ReaderConfig) -> tuple[Circuit, Mapping[str, Word]]:
     gone = c.wire("gone", 1)
     front, count = c.fifo("queue", moves, digit, gone, config.outstanding)
     c.connect(held, count)
-    asked = c.invert("asked", is_value(c, "nothing", held, 0))
+    nothing = is_value(c, "nothing", held, 0)
+    asked = c.invert("asked", nothing)
     leaving = c.both("leaving", there, asked)
     back = c.both("back", leaves, asked)
     c.connect(gone, c.both("going", leaving, leaves))
     counted = {"groups": taken, "points": moves, "crowded": c.both("too_many", some, full)}
-    return c, {
+    own = {"idle": c.both("idle", nothing, c.invert("none_left", some))} if restarts else {}
+    return c, own | {
         "digits_ready": takes,
         "request_valid": wants,
         "request_first": first,
