@@ -64,8 +64,8 @@ def configure(unit: str, **given: Any) -> Configuration:
 
 
 def sized(unit: str, bits: int) -> dict[str, Value]:
-    """The parameter that makes a unit so many bits wide, for units that have widths."""
-    return {"bits": bits} if any(p.name == "bits" for p in family(unit).parameters(unit)) else {}
+    """The parameters that make a unit so many bits wide, for units that have widths."""
+    return dict(family(unit).sized(unit, bits))
 
 
 def build(config: Configuration) -> AnyUnit:

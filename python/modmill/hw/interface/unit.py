@@ -289,6 +289,10 @@ class Family(ABC, Generic[C]):
         """The parameters of a unit, with its defaults and bounds."""
         return self.config(unit).stated()
 
+    def sized(self, unit: str, bits: int) -> Mapping[str, Value]:
+        """The parameters that make a unit so many bits wide, for units that have widths."""
+        return {"bits": bits} if any(p.name == "bits" for p in self.parameters(unit)) else {}
+
     def stimulated(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """What a simulation is given; what is left out has its default."""
         found = {p.name: p.value(given.get(p.name)) for p in self.stimulus}

@@ -135,6 +135,12 @@ def simulate(
     try:
         if simulator == "icarus":
             refuse_wave(wave)
+            if unit.timed:
+                raise UsageError(
+                    f"simulator: the results of {unit.config.slug} depend on when its inputs come, and the testbench "
+                    "that icarus runs compares each word; take verilator",
+                    got=simulator,
+                )
             found = _in_icarus(given, Watch(progress))
             stalls = ICARUS_STALLS
         elif simulator == "verilator":

@@ -52,6 +52,8 @@ class StreamedUnit(Unit[int]):
     """Pairs of streams behind which a memory stands."""
     beats_in: int = 1
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
+    timed: bool = False
+    """Whether the words of results depend on when inputs come, so that no testbench can expect those of many."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE
