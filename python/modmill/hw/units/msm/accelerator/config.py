@@ -23,6 +23,8 @@ SEEDS = {
 """The seeds of the curves; those of toys belong to primes of 68 and 70 bits."""
 EDWARDS = ("bls12_377", "toy_377")
 """Curves that are added on as Edwards curves; the others as Hessian ones."""
+SCALAR = 256
+"""Bits of a scalar in memory."""
 COORDINATES = 3
 """Of a point in memory."""
 
@@ -45,31 +47,23 @@ class MsmConfig(Configuration):
     unit: str = UNIT
     curve: Annotated[
         str,
-        option(
-            "The curve, a toy for tests, or sums of integers in place of points.", "CURVE", choices=(*SEEDS, INTEGERS)
-        ),
+        option("The curve, a toy for tests, or integers.", "CURVE", choices=(*SEEDS, INTEGERS)),
     ] = "bls12_377"
-    bits: Annotated[int, option("Bits of those integers, modulo a power of two.", "B", bounds=(2, 64))] = 32
+    bits: Annotated[int, option("Bits of those integers.", "B", bounds=(2, 64))] = 32
     adders: Annotated[int, option("Point adders.", "A", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 3
     windows: Annotated[int, option("Windows of a pass.", "W", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 4
     window: Annotated[int, option("Bits of the widest window.", "C", bounds=(2, 18), usual=(12, 13, 14, 15, 16))] = 16
-    last_rows: Annotated[
-        int, option("Buckets of the last window of a pass; 0: as many as of the others.", "N", bounds=(0, 1 << 18))
-    ] = 19_200
-    parked: Annotated[int, option("Places for points that wait for their bucket, an adder.", "P", bounds=(1, 64))] = 32
-    tags: Annotated[int, option("Buckets of an adder with copies of their sums.", "T", choices=(0, 2, 4, 8, 16))] = 8
-    copies: Annotated[int, option("Copies of such a sum.", "N", choices=(4, 8, 16, 32, 64, 128))] = 64
-    queue: Annotated[int, option("Points that wait for an adder.", "Q", choices=(16, 32, 64, 128, 256, 512, 1024))] = (
-        512
-    )
-    read: Annotated[int, option("Cycles of a read of the bucket memory.", "R", bounds=(1, 8))] = 4
-    latency: Annotated[
-        int, option("Clock cycles of a multiplication; 0: as many as the adder's period needs.", "L", bounds=(0, 60))
-    ] = 0
-    column: Annotated[int, option("DSPs in a column of a multiplier.", "D", bounds=(1, 8))] = 1
+    last_rows: Annotated[int, option("Buckets of a last window; 0: as others.", "N", bounds=(0, 1 << 17))] = 19_200
+    parked: Annotated[int, option("Points that wait for a bucket.", "P", bounds=(1, 64))] = 32
+    tags: Annotated[int, option("Hot buckets of an adder.", "T", choices=(0, 2, 4, 8, 16))] = 8
+    copies: Annotated[int, option("Copies of a hot sum.", "N", choices=(4, 8, 16, 32, 64, 128))] = 64
+    queue: Annotated[int, option("Points before an adder.", "Q", choices=(16, 64, 256, 512))] = 512
+    read: Annotated[int, option("Cycles of a read of the bucket memory.", "R", bounds=(1, 8))] = 5
+    latency: Annotated[int, option("Cycles of a product; 0: as for 250 MHz.", "L", bounds=(0, 60))] = 0
+    column: Annotated[int, option("DSPs in a column of a multiplier.", "D", bounds=(1, 8))] = 4
     lanes: Annotated[int, option("Scalars looked at in a clock.", "N", choices=(1, 2, 4, 8))] = 4
-    outstanding: Annotated[int, option("Points that were requested and have not come.", "N", bounds=(1, 512))] = 64
-    index: Annotated[int, option("Bits of a point's number.", "I", bounds=(4, 48))] = 32
+    outstanding: Annotated[int, option("Points on their way from memory.", "N", bounds=(1, 512))] = 64
+    index: Annotated[int, option("Bits of a point's number.", "I", bounds=(8, 48))] = 32
 
     def agree(self) -> None:
         most = 1 << self.window
@@ -97,6 +91,16 @@ class MsmConfig(Configuration):
             return 1 << self.bits
         x = self.seed.x
         return x**4 - x**2 + 1
+
+    @property
+    def recoded(self) -> int:
+        """Bits of what the windows are fields of."""
+        return min(SCALAR, self.order.bit_length() + self.windows * self.window)
+
+    @property
+    def bucket_bits(self) -> int:
+        """Bits of a bucket's number in its window."""
+        return max(1, self.window - 1, (self.last_buckets - 1).bit_length())
 
     @property
     def value_bits(self) -> int:

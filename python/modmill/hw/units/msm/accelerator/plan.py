@@ -18,17 +18,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from modmill.errors import UsageError
 from modmill.hw.stream.beat import Beat
-from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
 
-SCALAR = 256
-"""Bits of a scalar in memory."""
 LIMB = 32
 Scalars = NDArray[np.uint64]
 """Scalars in rows of four words, the lowest first."""
@@ -58,6 +56,13 @@ class Pass:
     symmetric: bool
     unsigned: bool
     last_buckets: int
+
+    @classmethod
+    def of(cls, config: MsmConfig, beat: Beat) -> Self:
+        """The pass that a beat begins."""
+        buckets = beat["last_rows"] * (config.adders if config.dealt else 1)
+        widths = beat["shift"], beat["width"], beat["last"], beat["bias"]
+        return cls(config, *widths, bool(beat["symmetric"]), bool(beat["unsigned"]), buckets)
 
     @property
     def widths(self) -> list[int]:
@@ -89,6 +94,14 @@ class Pass:
         """Sums that leave at the end of the pass: of all rows, then those of the copies."""
         config, windows = self.config, (self.config.windows - 1) * self.rows + self.last_rows
         return windows * (config.adders if config.dealt else 1) + config.adders * config.copied
+
+    def leaving(self, adder: int) -> list[int]:
+        """The rows of an adder whose sums leave, in their order."""
+        config = self.config
+        if not config.dealt:
+            return list(range(self.last_rows if adder == config.windows - 1 else self.rows))
+        counts = [self.rows] * (config.windows - 1) + [self.last_rows]
+        return [j * config.window_rows + row for j, count in enumerate(counts) for row in range(count)]
 
     def beat(self, count: int, first: int = 0) -> Beat:
         """The beat that begins the pass for so many points; their scalars begin with group `first`. Raises UsageError.
@@ -205,7 +218,7 @@ def _passes(config: MsmConfig, count: int, shape: tuple[int, int], most: int, sy
     if field < config.last_buckets:
         tops.append((max(1, field.bit_length()), True, low, field + 1))
     for bits, unsigned, bias, buckets in tops:
-        if most + bias < 1 << min(SCALAR, base + bits):
+        if base + bits <= config.recoded and most + bias < 1 << base + bits:
             halves = [False] * (count - 1) + [unsigned]
             lasts = [(last, 1 << last - 1)] * (count - 1) + [(bits, buckets)]
             return [

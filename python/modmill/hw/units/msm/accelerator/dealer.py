@@ -1,0 +1,172 @@
+"""The dealer: which adders a point goes to, with which rows and signs, and the queue of points before each adder.
+
+A point waits in an adder's queue once, with all digits that the adder adds. They leave one a clock.
+"""
+
+from __future__ import annotations
+
+from modmill.hw.circuit.control import any_of, is_value
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.circuit.shared.plan import place
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.recoder import PERIOD
+from modmill.hw.units.msm.accelerator.words import level, multiple
+
+READ = 2
+"""Cycles of a read of a queue."""
+AHEAD = READ + 4
+"""Points that were read from a queue and have not begun to leave."""
+
+
+def digit_bits(config: MsmConfig) -> int:
+    """Bits of a digit on its way to an adder: the row, the sign, and whether there is one."""
+    return _row_bits(config) + 2
+
+
+def digits_of(config: MsmConfig) -> int:
+    """Digits of a point that one adder may add."""
+    return config.windows if config.dealt else 1
+
+
+def _row_bits(config: MsmConfig) -> int:
+    return max(1, (config.rows - 1).bit_length())
+
+
+def placement(config: MsmConfig) -> Part:
+    """A point with its digits, and for each adder the digits that are its own; a pipeline.
+
+    Results: `point`, and for each adder `digits_<a>` and `some_<a>`, whether there are any.
+    """
+    c, wide = Circuit(), config.bucket_bits + 2
+    point = c.input("point", (1 << config.value_bits) - 1)
+    given = c.input("digits", (1 << config.windows * wide) - 1)
+    found: list[list[Word]] = [[] for _ in range(config.adders)]
+    there: list[list[Word]] = [[] for _ in range(config.adders)]
+    for j in range(config.windows):
+        digit = given.slice(j * wide, wide)
+        bucket, sign, is_digit = (
+            digit.low(config.bucket_bits),
+            digit.slice(wide - 2, 1),
+            digit.slice(wide - 1, 1),
+        )
+        if not config.dealt:
+            found[j].append(_digit(c, config, f"digit_{j}", bucket, sign, is_digit))
+            there[j].append(is_digit)
+            continue
+        row, rest = _divided(c, config, j, bucket)
+        for a in range(config.adders):
+            hit = is_digit
+            if rest is not None:
+                hit = c.both(f"hit_{j}_{a}", is_digit, is_value(c, f"rest_{j}_is_{a}", rest, (a - j) % config.adders))
+            found[a].append(_digit(c, config, f"digit_{j}_{a}", row, sign, hit))
+            there[a].append(hit)
+    results = {"point": point}
+    for a in range(config.adders):
+        results[f"digits_{a}"] = found[a][0] if len(found[a]) == 1 else c.join(f"digits_{a}", *found[a])
+        results[f"some_{a}"] = any_of(c, f"some_{a}", there[a])
+    stages = max(1, place(c, (), 1, PERIOD)[0])
+    return Part("placement", "the adders and the rows of a point's digits", c, results, stages)
+
+
+def _digit(c: Circuit, config: MsmConfig, name: str, row: Word, sign: Word, there: Word) -> Word:
+    bits = _row_bits(config)
+    zeros = [c.literal(f"{name}_pad_{i}", 0) for i in range(bits - row.width)]
+    return c.join(name, row.low(bits), *zeros, sign, there)
+
+
+def _divided(c: Circuit, config: MsmConfig, j: int, bucket: Word) -> tuple[Word, Word | None]:
+    """The row of a bucket of window j, and the bucket modulo the number of adders."""
+    adders, base = config.adders, j * config.window_rows
+    if adders & adders - 1 == 0:
+        bits = adders.bit_length() - 1
+        quotient, rest = bucket.above(bits) or c.literal(f"row_{j}_first", 0), bucket.low(bits) if bits else None
+    else:
+        by, factor = reciprocal(adders, (1 << config.bucket_bits) - 1)
+        times = c.mul(f"times_{j}", bucket, c.literal(f"reciprocal_{j}", factor))
+        quotient = times.above(by) or c.literal(f"row_{j}_first", 0)
+        low = multiple(c, f"back_{j}", quotient.low(3), adders).low(3)
+        rest = limited(c.difference(f"rest_{j}", bucket.low(3), low, 3)[0], adders - 1)
+    row = c.add(f"row_{j}", quotient, c.literal(f"base_{j}", base)) if base else quotient
+    return row, rest
+
+
+def reciprocal(divisor: int, most: int) -> tuple[int, int]:
+    """Bits and a factor: n // divisor is n factor >> bits for every n up to `most`.
+
+    >>> bits, factor = reciprocal(3, 100)
+    >>> all(n * factor >> bits == n // 3 for n in range(101))
+    True
+    """
+    bits = 0
+    while most * (-(-(1 << bits) // divisor) * divisor - (1 << bits)) >= 1 << bits:
+        bits += 1
+    return bits, -(-(1 << bits) // divisor)
+
+
+def queue(config: MsmConfig) -> Part:
+    """The points that wait for an adder, in block memory, and those that were read from there in good time.
+
+    Operands: `push` with `point` and `digits`; `taken`, the adder takes a value. Results: `room`; `valid` with a `row`
+    and a `value`, a point and above it its sign; `idle`, there is no point.
+    """
+    c, wide, count = Circuit(), digit_bits(config), digits_of(config)
+    push, taken = c.input("push", 1), c.input("taken", 1)
+    point, given = c.input("point", (1 << config.value_bits) - 1), c.input("digits", (1 << count * wide) - 1)
+
+    c.note("The memory: written in turn, and read in turn while a place of the queue behind it is free.")
+    entry = c.join("entry", point, given)
+    pop, reads = c.wire("pop", 1), c.wire("reads", 1)
+    stored = level(c, "stored", push, reads, config.queue)
+    room = c.invert("room", is_value(c, "full", stored, config.queue))
+    to, at = (_turn(c, name, moves, config.queue) for name, moves in (("to", push), ("at", reads)))
+    shape = {"where": "block", "latency": READ, "depth": config.queue, "high": entry.high, "rule": "old"}
+    words = c.memory("words", (push, to, entry), at, **shape)
+    credit = level(c, "credit", pop, reads, AHEAD, AHEAD)
+    none_stored, all_back = is_value(c, "none_stored", stored, 0), is_value(c, "all_back", credit, AHEAD)
+    has_credit = c.invert("has_credit", is_value(c, "no_credit", credit, 0))
+    c.connect(reads, c.both("reading", c.invert("some_stored", none_stored), has_credit))
+    comes = reads
+    for k in range(READ):
+        comes = c.register(f"comes_{k}", comes, reset=0)
+    front, ahead = c.fifo("ahead", comes, words, pop, AHEAD)
+    some = c.invert("some_ahead", is_value(c, "none_ahead", ahead, 0))
+
+    if count == 1:
+        c.note("Each point has one digit.")
+        c.connect(pop, c.both("leaves", some, taken))
+        valid, digit, still = some, front.slice(config.value_bits, wide), []
+    else:
+        c.note("The digits of a point leave one after the other, the first that is left.")
+        fresh = [front.slice(config.value_bits + (i + 1) * wide - 1, 1) for i in range(count)]
+        front = c.register("point_q", front, pop)
+        parts = [front.slice(config.value_bits + i * wide, wide) for i in range(count)]
+        left = [c.wire(f"left_{i}", 1) for i in range(count)]
+        chosen = left[:1]
+        for i in range(1, count):
+            before = c.invert(f"none_before_{i}", any_of(c, f"before_{i}", left[:i]))
+            chosen.append(c.both(f"chosen_{i}", left[i], before))
+        valid = any_of(c, "some_left", left)
+        goes = c.both("goes", valid, taken)
+        rest = [c.literal("no_rest", 0)]
+        rest += [c.both(f"rest_{i}", left[i], c.invert(f"passed_{i}", chosen[i])) for i in range(1, count)]
+        ends = c.both("ends", goes, c.invert("last", any_of(c, "more", rest[1:])))
+        none_left = c.invert("none_left", valid)
+        c.connect(pop, c.both("moves", some, c.either("free", none_left, ends)))
+        steps = c.either("steps", pop, goes)
+        for i in range(count):
+            following = c.choose(f"next_{i}", pop, fresh[i], rest[i])
+            c.connect(left[i], c.register(f"left_{i}_q", following, steps, reset=0))
+        digit, still = c.select("digit", *zip(chosen, parts, strict=True)), [none_left]
+    value = c.join("value", front.low(config.value_bits), digit.slice(wide - 2, 1))
+    results = {"room": room, "valid": valid, "row": limited(digit.low(_row_bits(config)), config.rows - 1)}
+    results |= {"value": value, "idle": c.both("idle", none_stored, all_back, *still)}
+    return Part("queue", "points that wait for an adder", c, results)
+
+
+def _turn(c: Circuit, name: str, moves: Word, count: int) -> Word:
+    """A place that is taken in turn, of a power of two of them."""
+    now = c.wire(name, count - 1)
+    more = c.add(f"{name}_more", now, c.literal(f"{name}_one", 1)).low(now.width)
+    return c.connect(now, c.register(f"{name}_q", more, moves, reset=0))

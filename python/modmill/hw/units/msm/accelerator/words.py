@@ -1,0 +1,42 @@
+"""Small circuits that the parts of the accelerator share: counters that are loaded, levels, multiples."""
+
+from __future__ import annotations
+
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+
+
+def counted_down(c: Circuit, name: str, load: Word, value: Word, step: Word) -> Word:
+    """A number that is loaded by one event, and one less after each of the other's; 0 after reset."""
+    now = c.wire(name, (1 << value.width) - 1)
+    less, _ = c.difference(f"{name}_less", now, c.literal(f"{name}_one", 1), now.width)
+    following = c.choose(f"{name}_next", load, value, less)
+    return c.connect(now, c.register(f"{name}_q", following, c.either(f"{name}_moves", load, step), reset=0))
+
+
+def counted_up(c: Circuit, name: str, clear: Word, step: Word, bits: int) -> Word:
+    """The events since one that clears the number."""
+    now = c.wire(name, (1 << bits) - 1)
+    more = c.add(f"{name}_more", now, c.literal(f"{name}_one", 1)).low(bits)
+    following = c.choose(f"{name}_next", clear, c.literal(f"{name}_zero", 0), more)
+    return c.connect(now, c.register(f"{name}_q", following, c.either(f"{name}_moves", clear, step), reset=0))
+
+
+def level(c: Circuit, name: str, up: Word, down: Word, most: int, start: int = 0) -> Word:
+    """How many there are of what comes and goes."""
+    now = c.wire(name, (1 << most.bit_length()) - 1)
+    one = c.literal(f"{name}_one", 1)
+    more = c.add(f"{name}_more", now, one).low(now.width)
+    following = c.choose(f"{name}_next", up, more, c.difference(f"{name}_less", now, one, now.width)[0])
+    return c.connect(now, c.register(f"{name}_q", following, c.xor(f"{name}_moves", up, down), reset=start))
+
+
+def multiple(c: Circuit, name: str, word: Word, factor: int) -> Word:
+    """A small multiple: of a factor with two bits set at most once it is odd."""
+    if factor == 0:
+        return c.literal(f"{name}_none", 0)
+    if factor == 1:
+        return word
+    if factor % 2 == 0:
+        return c.join(f"{name}_{factor}", c.literal(f"{name}_{factor}_zero", 0), multiple(c, name, word, factor // 2))
+    return c.add(f"{name}_{factor}", word, multiple(c, f"{name}_rest", word, factor - 1))

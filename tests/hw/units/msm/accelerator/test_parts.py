@@ -1,0 +1,135 @@
+"""The parts of the accelerator, each in Python against the plan: recoder, placement, queue."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import numpy as np
+import pytest
+
+from modmill.hw.circuit.part import Part
+from modmill.hw.units.msm.accelerator import dealer
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.plan import Pass, plan, scalars_of
+from modmill.hw.units.msm.accelerator.recoder import recoder
+from tests.hw.support import Driven
+
+
+def config(adders: int, windows: int, width: int, last_rows: int = 0, bits: int = 7, **more: int | str) -> MsmConfig:
+    return MsmConfig("msm", "integers", bits, adders, windows, width, last_rows, **more)  # pyright: ignore[reportArgumentType]
+
+
+def act(part: Part, **operands: int) -> dict[str, int]:
+    """The results of a pipelined part for these operands."""
+    (op,) = (op for op in _instance(part) if op.kind is part.kind)
+    given = [operands[port.name] for port in part.inputs]
+    return dict(zip(part.results, part.kind.act(op, given, 0), strict=True))
+
+
+def _instance(part: Part) -> list:  # pyright: ignore[reportMissingTypeArgument, reportUnknownParameterType]
+    from modmill.hw.circuit.graph import Circuit
+
+    c = Circuit()
+    part(c, part.name, **{op.name: c.input(op.name, op.outs[0].high) for op in part.inputs})
+    return c.ops
+
+
+def registers(one: Pass) -> dict[str, int]:
+    """What the sequencer holds for the recoders during a pass."""
+    found = {"symmetric": int(one.symmetric), "unsigned": int(one.unsigned), "bias": one.bias}
+    for j, (base, width) in enumerate(zip(one.bases, one.widths, strict=True)):
+        found |= {f"base_{j}": base, f"mask_{j}": (1 << width) - 1}
+    return found
+
+
+def check_recoder(made: MsmConfig, passes: list[Pass], scalars: list[int]) -> None:
+    part, size = recoder(made), made.bucket_bits
+    for one in passes:
+        wanted = one.digits(scalars_of(scalars))
+        for number, scalar in enumerate(scalars):
+            digits = act(part, scalar=scalar, live=1, **registers(one))["digits"]
+            for valid, bucket, negative in zip(*(part[number].tolist() for part in wanted), strict=True):
+                digit, digits = digits & (4 << size) - 1, digits >> size + 2
+                assert digit == (bucket | negative << size | 1 << size + 1 if valid else 0)
+    assert act(part, scalar=scalars[-1], live=0, **registers(passes[0]))["digits"] == 0
+
+
+@pytest.mark.parametrize(("windows", "width", "last_rows"), [(1, 2, 0), (2, 3, 5), (3, 4, 0), (6, 2, 3)])
+def test_the_recoder_on_every_scalar(windows: int, width: int, last_rows: int) -> None:
+    made = config(2, windows, width, last_rows, bits=6)
+    for symmetric in (True, False):
+        check_recoder(made, plan(made, symmetric=symmetric), list(range(64)))
+
+
+@pytest.mark.parametrize("curve", ["bls12_377", "bls12_381"])
+def test_the_recoder_at_full_width(curve: str) -> None:
+    made = MsmConfig(curve=curve)
+    r = made.order
+    scalars = [0, 1, r // 2, r // 2 + 1, r - 1, random.Random(1).randrange(r)]
+    check_recoder(made, plan(made), scalars)
+    check_recoder(made, plan(made, window=7, symmetric=False)[-1:], scalars)
+
+
+@pytest.mark.parametrize("adders", range(1, 7))
+def test_the_placement_of_every_bucket(adders: int) -> None:
+    for windows, last_rows in itertools.product((1, 2, 5, 6), (0, 11)):
+        made = config(adders, windows, 4, last_rows)
+        part, size = dealer.placement(made), made.bucket_bits
+        wide = dealer.digit_bits(made)
+        for j in range(windows):
+            buckets = np.arange(made.last_buckets if j == windows - 1 else 8)
+            for bucket, adder, row in zip(buckets.tolist(), *made_places(made, j, buckets), strict=True):
+                digit = (bucket | 1 << size | 2 << size) << j * (size + 2)
+                found = act(part, point=5, digits=digit)
+                assert found["point"] == 5
+                assert [found[f"some_{a}"] for a in range(adders)] == [int(a == adder) for a in range(adders)]
+                at = (j if made.dealt else 0) * wide
+                assert found[f"digits_{adder}"] >> at & (1 << wide) - 1 == row | 1 << wide - 2 | 1 << wide - 1
+
+
+def made_places(made: MsmConfig, window: int, buckets: np.ndarray) -> tuple[list[int], list[int]]:  # pyright: ignore[reportMissingTypeArgument, reportUnknownParameterType]
+    adder, row = plan(made)[0].place(np.full(len(buckets), window), buckets)
+    return adder.tolist(), row.tolist()
+
+
+@pytest.mark.parametrize("divisor", range(1, 7))
+def test_reciprocals(divisor: int) -> None:
+    most = (1 << 17) - 1
+    bits, factor = dealer.reciprocal(divisor, most)
+    n = np.arange(most + 1)
+    assert (n * factor >> bits == n // divisor).all()
+    assert factor.bit_length() <= 26
+
+
+@pytest.mark.parametrize(("adders", "windows"), [(2, 2), (3, 4), (1, 1)])
+@pytest.mark.parametrize("busy", [0, 70])
+def test_a_queue_gives_every_digit_once_and_in_order(adders: int, windows: int, busy: int) -> None:
+    made = config(adders, windows, 4, queue=16)
+    count, wide = dealer.digits_of(made), dealer.digit_bits(made)
+    queue, rng = Driven(dealer.queue(made)), random.Random(3)
+    wanted: list[tuple[int, int]] = []
+    found: list[tuple[int, int]] = []
+    shown = queue.step(push=0, taken=0, point=0, digits=0)
+    full = 0
+    for cycle in range(300):
+        # What was shown in the cycle before still holds, since nothing was pushed in it.
+        push, taken = int(cycle < 200 and cycle % 2 and shown["room"]), int(rng.randrange(100) >= busy)
+        point, digits, own = rng.randrange(128), 0, list[tuple[int, int]]()
+        there = rng.randrange(1, 1 << count)
+        for i in range(count):
+            row, sign = rng.randrange(made.rows), rng.randrange(2)
+            digits |= (row | sign << wide - 2 | (there >> i & 1) << wide - 1) << i * wide
+            own += [(row, point | sign << made.value_bits)] * (there >> i & 1)
+        wanted += own * push
+        full += not shown["room"]
+        shown = queue.step(push=push, taken=taken, point=point, digits=digits)
+        if shown["valid"] and taken:
+            found.append((shown["row"], shown["value"]))
+    for _ in range(8 * len(wanted)):
+        shown = queue.step(push=0, taken=1, point=0, digits=0)
+        if shown["valid"]:
+            found.append((shown["row"], shown["value"]))
+    assert found == wanted
+    assert shown["idle"] == 1
+    assert full > 0 or not busy
