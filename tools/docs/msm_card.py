@@ -53,7 +53,7 @@ def lines(sample: int = SAMPLE) -> list[Line]:
     for kind in KINDS:
         given = scalars(kind, config.order, count, 1)
         both = (given, added(given, mask, config.order))
-        plain, masked = (product_cycles(config, passes, one, design.flight, CARD) for one in both)
+        plain, masked = (product_cycles(config, passes, one, memory=CARD) for one in both)
         found.append(Line(kind, *(sum(one.adding for one in each) / count for each in (plain, masked))))
     return found
 

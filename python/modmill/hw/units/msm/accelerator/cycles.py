@@ -6,6 +6,7 @@ each cycle as the circuits do.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,7 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill import _native
+from modmill.hw.units.msm.accelerator.adders import adder_of, shape_of
 from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.dealer import digits_of, placement
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars
 
 NOTHING = 255
@@ -21,8 +24,6 @@ NOTHING = 255
 CHUNK = 1 << 18
 """Scalars that are recoded at once."""
 SCALAR_BYTES = 32
-DEALING = 2
-"""Cycles from the reader to the queues."""
 START, FLUSH = 9, 4
 """Cycles of a pass around its work, of memories without latency; from its last point to the flush of an adder."""
 
@@ -61,18 +62,25 @@ class Cycles:
         return sum(self.additions) / (len(self.additions) * max(1, self.adding))
 
 
-def pass_cycles(config: MsmConfig, one: Pass, scalars: Scalars, flight: int, memory: Memory = Memory()) -> Cycles:
-    """The cycles of a pass over scalars below r, where a bucket is in flight for so many cycles."""
-    adder_of, rows = places(one, scalars)
+def pass_cycles(
+    config: MsmConfig, one: Pass, scalars: Scalars, flight: int | None = None, memory: Memory = Memory()
+) -> Cycles:
+    """The cycles of a pass over scalars below r.
+
+    `flight`: cycles in which a bucket is in flight; those of the circuit unless given.
+    """
+    adders, rows = places(one, scalars)
+    built, dealing = _stages(config)
+    flight = built if flight is None else flight
     found = _native.msm_card_cycles(
-        adder_of,
+        adders,
         rows,
         adders=config.adders,
         lanes=config.lanes,
         outstanding=config.outstanding,
-        dealt=config.dealt,
+        dealt=digits_of(config) > 1,
         latency=memory.latency,
-        dealing=DEALING,
+        dealing=dealing,
         queue=config.queue,
         parked=config.parked,
         flight=flight,
@@ -108,10 +116,20 @@ def _all(one: Pass, fed: int, ends: Sequence[int], flight: int, memory: Memory) 
 
 
 def product_cycles(
-    config: MsmConfig, passes: Sequence[Pass], scalars: Scalars, flight: int, memory: Memory = Memory()
+    config: MsmConfig,
+    passes: Sequence[Pass],
+    scalars: Scalars,
+    flight: int | None = None,
+    memory: Memory = Memory(),
 ) -> list[Cycles]:
     """The cycles of each pass of a product."""
     return [pass_cycles(config, one, scalars, flight, memory) for one in passes]
+
+
+@functools.cache
+def _stages(config: MsmConfig) -> tuple[int, int]:
+    """The cycles in which a bucket is in flight, and those from the reader to the queues."""
+    return shape_of(config).flight(adder_of(config)), placement(config).latency
 
 
 def places(one: Pass, scalars: Scalars) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:

@@ -13,8 +13,6 @@ MHZ = 250.0
 """The clock of the adders as one block (`modmill hw cost traced`)."""
 CARD = Memory(latency=50, rate=55e9 / (MHZ * 1e6))
 """Four channels of DDR4-2400 carry 55 GB/s in order; a request takes 200 ns."""
-STAGES = {"bls12_377": 42, "bls12_381": 34}
-"""Cycles of an addition (`modmill hw cost traced`, recorded)."""
 LOG = 26
 """Of the points of the products that are compared."""
 
@@ -27,11 +25,6 @@ class Design:
     device: str
     config: MsmConfig
     goal: int
-
-    @property
-    def flight(self) -> int:
-        """Cycles in which a bucket is in flight."""
-        return self.config.read + STAGES[self.config.curve]
 
 
 DESIGNS = (
@@ -68,7 +61,7 @@ def predicted(design: Design, log: int = LOG, sample: int = 18, memory: Memory =
     config = design.config
     passes = plan(config)
     given = scalars("uniform", config.order, 1 << sample, 1)
-    found = product_cycles(config, passes, given, design.flight, memory)
+    found = product_cycles(config, passes, given, memory=memory)
     cycles = sum((one.adding << log - sample) + one.flush for one in found)
     adding = sum(one.adding for one in found)
     occupation = sum(sum(one.additions) for one in found) / (config.adders * adding)
