@@ -25,10 +25,9 @@ FRAMES = ("lanes", "port", "rule", "checksum", "dedup", "key")
 WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     ("buckets", "read", 0): {"memory": "lut"},
     ("processor", "bank", "block"): {"threads": 3},
+    ("msm", "copies", None): {"tags": 2},
     ("msm", "copies", 4): {"tags": 0},
-    ("msm", "curve", None): {"copies": 64},
     ("msm", "last_rows", 1 << 17): {"window": 18},
-    ("msm", "latency", 60): {"copies": 128},
     **{("sigverify_pipeline", name, None): {"source": "frames"} for name in FRAMES},
     **{(unit, "bits", 8): {"word": 4} for unit in SQUARERS},
     **{(unit, "word", value): {"bits": 8} for unit in SQUARERS for value in (3, 4)},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from modmill.errors import HardwareMismatch, UsageError
 from modmill.hw.describe.draw import draw
 from modmill.hw.emit import folder
+from modmill.hw.emit.sources import card, sources
 from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.memory import Memory
 from modmill.hw.stream.run import StreamRun, simulate
@@ -165,6 +167,24 @@ def test_the_emitted_testbench(curve: str, simulator: str, tmp_path: Path) -> No
 def test_what_a_simulation_refuses() -> None:
     with pytest.raises(UsageError, match="depend on when its inputs come"):
         simulate(Msm(CONFIG), Choice(CONFIG, 0, ""), count=1, stalls=0, seed=1, simulator="icarus")
+
+
+@pytest.mark.parametrize("top", ["axi", "card"])
+def test_the_tops_for_cards_have_a_stream_each(top: str) -> None:
+    unit = Msm(CONFIG)
+    texts = sources(unit, "rom", 0) | card(unit)
+    names = {port.name for group in unit.tops["msm_axi"] for port in group.ports}
+    assert {"s_axis_tdata", "s_axis_scalars_tvalid", "m_axis_fetch_tdata", "m_axis_tvalid"} <= names
+    assert re.search(rf"^module msm_{top}\b", texts[f"msm_{top}.sv"], re.MULTILINE)
+
+
+def test_the_stages_tell_how_busy_they_were() -> None:
+    unit = Msm(CONFIG, Workload((237,)))
+    counters = run(unit).counters
+    reader, *adders = (stage.show(counters, counters["cycles"]) for stage in unit.stage_views)
+    assert reader.done == counters["points"]
+    assert sum(adder.done for adder in adders) > 237
+    assert all(0 < adder.busy <= 1 for adder in adders)
 
 
 def test_the_kinds_of_scalars_are_those_of_the_model() -> None:

@@ -55,7 +55,8 @@ def claim(config: MsmConfig, wanted: str) -> str:
         f"  assign span = {span};",
         f"  assign bias = {' + '.join(f'(half_{j} << at_{j})' for j in range(count))};",
         f"  assign total = {' + '.join(f'(digit_{j} <<< at_{j})' for j in range(count))};",
-        f"  always_comb assume (scalar < order && span < {inputs['bias']} && m + $signed({{1'b0, bias}}) < (1 << span));",
+        f"  always_comb assume (scalar < order && span < {inputs['bias']});",
+        "  always_comb assume (m + $signed({1'b0, bias}) < (1 << span));",
         f"  always_comb assert (total == {wanted});",
     ]
     free = {"scalar": inputs["scalar"], "symmetric": 1} | {f"width_{j}": 3 for j in range(count)}

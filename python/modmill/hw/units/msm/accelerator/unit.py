@@ -72,10 +72,6 @@ class Msm(StatefulUnit):
                 "rows": ("the rows of sums that leave of each window but the last", ""),
                 "last_rows": ("the rows of sums that leave of the last window", ""),
             },
-            "scalars": {"lanes": (f"{config.lanes} scalars of {SCALAR} bits, the first lowest", "")},
-            "points": {"point": ("the point that was requested", "")},
-            "fetch": {"first": ("the number of a group of scalars", "")},
-            "request": {"first": ("the number of a point", "")},
             "out": {
                 "adder": ("the adder that a sum comes from", ""),
                 "row": ("its row there", ""),
@@ -85,6 +81,10 @@ class Msm(StatefulUnit):
                 "additions": ("the additions of the pass", ""),
                 "points": ("the points that it requested", ""),
             },
+            "fetch": {"first": ("the number of a group of scalars", "")},
+            "scalars": {"lanes": (f"{config.lanes} scalars of {SCALAR} bits, the first lowest", "")},
+            "request": {"first": ("the number of a point", "")},
+            "points": {"point": ("the point that was requested", "")},
         }
         order = {
             "fetch": "in the order of the scalars",
