@@ -54,7 +54,7 @@ class MsmConfig(Configuration):
     windows: Annotated[int, option("Windows of a pass.", "W", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 4
     window: Annotated[int, option("Bits of the widest window.", "C", bounds=(2, 18), usual=(12, 13, 14, 15, 16))] = 16
     last_rows: Annotated[int, option("Buckets of a last window; 0: as others.", "N", bounds=(0, 1 << 17))] = 19_200
-    parked: Annotated[int, option("Points that wait for a bucket.", "P", bounds=(1, 64))] = 32
+    parked: Annotated[int, option("Points that wait for a bucket.", "P", bounds=(3, 64))] = 32
     tags: Annotated[int, option("Hot buckets of an adder.", "T", choices=(0, 2, 4, 8, 16))] = 8
     copies: Annotated[int, option("Copies of a hot sum.", "N", choices=(4, 8, 16, 32, 64, 128))] = 64
     queue: Annotated[int, option("Points before an adder.", "Q", choices=(16, 64, 256, 512))] = 512

@@ -12,7 +12,7 @@ from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.shared.plan import place
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.recoder import PERIOD
-from modmill.hw.units.msm.accelerator.words import level, multiple
+from modmill.hw.units.msm.accelerator.words import level, multiple, reached
 
 READ = 2
 """Cycles of a read of a queue."""
@@ -119,13 +119,14 @@ def queue(config: MsmConfig) -> Part:
     entry = c.join("entry", point, given)
     pop, reads = c.wire("pop", 1), c.wire("reads", 1)
     stored = level(c, "stored", push, reads, config.queue)
-    room = c.invert("room", is_value(c, "full", stored, config.queue))
+    room = c.invert("room", reached(c, "full", stored, config.queue, push, reads))
     to, at = (_turn(c, name, moves, config.queue) for name, moves in (("to", push), ("at", reads)))
     shape = {"where": "block", "latency": READ, "depth": config.queue, "high": entry.high, "rule": "old"}
     words = c.memory("words", (push, to, entry), at, **shape)
     credit = level(c, "credit", pop, reads, AHEAD, AHEAD)
-    none_stored, all_back = is_value(c, "none_stored", stored, 0), is_value(c, "all_back", credit, AHEAD)
-    has_credit = c.invert("has_credit", is_value(c, "no_credit", credit, 0))
+    none_stored = reached(c, "none_stored", stored, 0, push, reads)
+    all_back = reached(c, "all_back", credit, AHEAD, pop, reads, AHEAD)
+    has_credit = c.invert("has_credit", reached(c, "no_credit", credit, 0, pop, reads, AHEAD))
     c.connect(reads, c.both("reading", c.invert("some_stored", none_stored), has_credit))
     comes = reads
     for k in range(READ):

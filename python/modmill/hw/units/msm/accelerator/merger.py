@@ -7,7 +7,7 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator.config import MsmConfig
-from modmill.hw.units.msm.accelerator.words import counted_down, multiple
+from modmill.hw.units.msm.accelerator.words import counted_to, multiple
 
 
 def merger(config: MsmConfig, row: int, total: int) -> Part:
@@ -35,8 +35,8 @@ def merger(config: MsmConfig, row: int, total: int) -> Part:
         c.connect(turn, c.register("turn_q", following, c.either("turns", flush, ends), reset=0))
     count = _count(c, config, rows, last_rows, following)
     goes = c.wire("goes", 1)
-    left = counted_down(c, "left", c.either("loads", flush, ends), count, goes)
-    c.connect(ends, c.both("ending", goes, is_value(c, "left_is_1", left, 1)))
+    _, one_left = counted_to(c, "left", c.either("loads", flush, ends), count, goes, 1)
+    c.connect(ends, c.both("ending", goes, one_left))
     c.connect(busy, flag(c, "busy_q", busy, flush, c.both("all_left", ends, last), reset=0))
 
     room = c.wire("room", 1)

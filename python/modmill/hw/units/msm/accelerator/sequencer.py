@@ -13,7 +13,7 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator.config import MsmConfig
-from modmill.hw.units.msm.accelerator.words import counted_down, counted_up, multiple
+from modmill.hw.units.msm.accelerator.words import counted_to, counted_up, multiple
 
 
 def fields_of(config: MsmConfig) -> Mapping[str, int]:
@@ -75,7 +75,7 @@ def sequencer(config: MsmConfig) -> Part:
     groups = c.add("groups", whole, c.invert("no_rest", is_value(c, "rest_is_0", rest, 0))) if shift else whole
     asking = c.wire("asking", 1)
     goes = c.both("goes", asking, asks)
-    none_to_ask = is_value(c, "none_to_ask", counted_down(c, "to_ask", begins, groups, goes), 0)
+    _, none_to_ask = counted_to(c, "to_ask", begins, groups, goes)
     c.connect(asking, c.invert("some_to_ask", none_to_ask))
     number = c.wire("number", (1 << config.index) - 1)
     after = c.add("number_after", number, c.literal("one", 1)).low(config.index)
@@ -84,8 +84,7 @@ def sequencer(config: MsmConfig) -> Part:
 
     c.note("Scalars that have not come: whole groups, then the rest.")
     some_left = c.wire("some_left", 1)
-    left = counted_down(c, "left", begins, whole, c.both("left_comes", comes, some_left))
-    none_left = is_value(c, "none_left", left, 0)
+    _, none_left = counted_to(c, "left", begins, whole, c.both("left_comes", comes, some_left))
     c.connect(some_left, c.invert("any_left", none_left))
     rest_comes = c.both("rest_comes", comes, none_left)
     rest_next = c.choose("rest_next", begins, rest, zero)
