@@ -35,8 +35,9 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
 def traffic(unit: AnyUnit) -> Traffic:
     """What a unit moves; no memories where it has no circuit."""
     streams, outside = dict[str, int](), tuple[str, ...]()
-    if isinstance(unit, StreamedUnit) and unit.beats_in:
-        streams = {s.name: s.width * (unit.beats_in if s is unit.streams[0] else 1) for s in unit.streams}
+    if isinstance(unit, StreamedUnit) and (unit.beats_in or unit.traffic_beats):
+        beats = {unit.streams[0].name: unit.beats_in, **unit.traffic_beats}
+        streams = {s.name: round(s.width * beats.get(s.name, 1)) for s in unit.streams}
         outside = tuple(port.answers for port in unit.memories)
     ports = {kind: 2 if shape.ports == "dual" else 1 for shape, kind in MEMORIES.items()}
     ops = named(unit.datapath.circuit.ops) if unit.datapath is not None else ()

@@ -35,6 +35,8 @@ def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
 
 def _regions(unit: AnyUnit) -> str:
     """A region for each part that meets the others only in streams: what `hw cost` assumes of its second clock."""
+    if unit.dies:
+        return _dies(unit)
     if not unit.regions:
         return ""
     lines = ["", "# Each stage in a region of its own keeps its nets short (name the regions of your device):"]
@@ -44,6 +46,16 @@ def _regions(unit: AnyUnit) -> str:
             f"# resize_pblock {name} -add {{CLOCKREGION_X0Y0:CLOCKREGION_X1Y3}}",
             f"# add_cells_to_pblock {name} [get_cells -hierarchical -filter {{NAME =~ *u_{name}}}]",
         ]
+    return "\n".join(lines) + "\n"
+
+
+def _dies(unit: AnyUnit) -> str:
+    """The die region of each part of a unit that needs several."""
+    lines = ["", "# Multipliers and banks of sums by die region; what is not named stands in the middle one:"]
+    for number in sorted(set(unit.dies.values())):
+        lines += [f"# create_pblock slr{number}", f"# resize_pblock slr{number} -add {{SLR{number}}}"]
+    for name, number in unit.dies.items():
+        lines.append(f"# add_cells_to_pblock slr{number} [get_cells -hierarchical -filter {{NAME =~ {name}}}]")
     return "\n".join(lines) + "\n"
 
 

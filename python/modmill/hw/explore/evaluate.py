@@ -85,7 +85,9 @@ def estimate(
 
 def xcup(config: Configuration) -> Mapping[str, Any]:
     """Estimated area (LUT sites) and time per operation on UltraScale+."""
-    return {**estimate(config, "xcup", parts=("area", "timing")).figures(), **limit(registry.build(config))}
+    unit = registry.build(config)
+    found = estimate(config, "xcup", parts=("area", "timing")).figures()
+    return {**found, "ns": found["ns"] * (unit.mean_interval or unit.interval) / unit.interval, **limit(unit)}
 
 
 def ecp5(config: Configuration) -> Mapping[str, Any]:
@@ -123,7 +125,7 @@ def model(config: Configuration) -> Mapping[str, Any]:
         **({"bram": sizes.bram} if sizes.bram else {}),
         **({"uram": sizes.uram} if sizes.uram else {}),
         "latency": unit.latency,
-        "ns": period * unit.interval,
+        "ns": period * (unit.mean_interval or unit.interval),
         "mhz": 1000 / period,
         **limit(unit),
     }
@@ -152,7 +154,8 @@ def on_device(
     counts = {kind: found.get(kind, 0) for kind in ("ff", "dsp", "bram", "uram")}
     area, limits = Area(lut=found["area"], **counts), device(name)
     require(name, area, config.slug)
-    moved = traffic(registry.build(config)).outside_bits
+    unit = registry.build(config)
+    moved = traffic(unit).outside_bits * (unit.mean_interval or unit.interval) / unit.interval
     if limits.memory is not None and moved:
         least = moved / 8 / limits.memory.gb_s
         if least > found["ns"]:

@@ -16,6 +16,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, Self, TypeVar
 
 from modmill.errors import UsageError
@@ -154,6 +155,8 @@ class Unit(ABC, Generic[C]):
     """Clock cycles from an input to its result, without rare cases."""
     interval: int
     """Clock cycles between two inputs: the initiation interval."""
+    mean_interval: float | None = None
+    """Clock cycles in which an operation of `balance` ends, in the mean, if that is another one than an input."""
     summary: Mapping[str, Any]
     """Structural facts by name, JSON-ready."""
     timing: Mapping[str, int]
@@ -178,6 +181,9 @@ class Unit(ABC, Generic[C]):
     """Those of the flavours that differ from each other in this unit."""
     regions: Sequence[str] = ()
     """Parts of the top that meet only in streams, so that each may be placed in a region of its own."""
+    dies: Mapping[str, int] = MappingProxyType({})
+    """Names of cells, with * for any part of them, and the die region of each, of a unit that needs several; a later
+    name is an exception from an earlier one."""
 
     @property
     @abstractmethod

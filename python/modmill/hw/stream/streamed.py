@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.registers import Register
@@ -54,6 +55,8 @@ class StreamedUnit(Unit[int]):
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
     timed: bool = False
     """Whether the words of results depend on when inputs come, so that no testbench can expect those of many."""
+    traffic_beats: Mapping[str, float] = MappingProxyType({})
+    """Those of streams that have other numbers of beats in an operation than 1, by name; the mean where it varies."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     patience: int = PATIENCE

@@ -8,7 +8,12 @@ import pytest
 
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import DEVICES, Device
+from modmill.hw.emit.constraints import constraints
+from modmill.hw.emit.sources import sources
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.family import TOY
 from modmill.hw.units.msm.accelerator.floorplan import Block, Floorplan, bank_area, floorplan
+from modmill.hw.units.msm.accelerator.unit import Msm
 
 MULTIPLIER, BANK = Area(lut=22_000, dsp=216), Area(uram=21, bram=3)
 
@@ -55,3 +60,19 @@ def test_a_shells_die_lends_what_it_lacks_from_both_sides() -> None:
     (middle,) = (number for number, home in enumerate(made.homes) if home == 1)
     assert made.of(middle, 0) and made.of(middle, 2)
     assert len([name for name in made.of(middle, 1) if name.startswith("u_mul")]) == 5
+
+
+def test_constraints_name_the_die_of_each_engine_and_what_is_elsewhere() -> None:
+    unit = Msm(MsmConfig())
+    text = constraints(unit, dict.fromkeys(("goal", "period", "date", "version"), ""))["constraints/msm.xdc"]
+    for number, home in enumerate((0, 2, 1)):
+        assert (
+            f"add_cells_to_pblock slr{home} [get_cells -hierarchical -filter {{NAME =~ *u_engine_{number}/*}}]" in text
+        )
+    away = [name for name in unit.dies if name.startswith("*u_engine_2/*u_mul")]
+    assert len(away) == 2 and {unit.dies[name] for name in away} == {0, 2}
+    assert all(
+        any(name.strip("*/").split("*")[-1] in source for source in sources(unit, "rom", None).values())
+        for name in away
+    )
+    assert not Msm(MsmConfig.from_values(TOY)).dies

@@ -12,12 +12,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from modmill.hw.cost.cells import Area
-from modmill.hw.cost.devices import Device
+from modmill.hw.cost.devices import Device, device
 from modmill.hw.describe.structure import least
+from modmill.hw.units.msm.accelerator.adders import TOYS, adder_of, shape_of
+from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.parts.buckets.adders import Adder
 from modmill.hw.units.parts.buckets.memory import REST, ULTRA
 from modmill.hw.units.parts.buckets.shape import Shape
 
+DEVICE_NAMES = ("u200", "vu9p", "u250")
+"""From the smallest on."""
 KINDS = ("dsp", "uram", "bram", "lut")
 ROOM = 0.9
 """How full of one resource a die should be."""
@@ -67,12 +71,12 @@ class Floorplan:
         return [one.block.name for one in self.blocks if (one.block.adder, one.die) == (adder, die)]
 
 
-def floorplan(device: Device, adders: Sequence[Sequence[Block]], stream: int) -> Floorplan:
+def floorplan(card: Device, adders: Sequence[Sequence[Block]], stream: int) -> Floorplan:
     """Places the blocks of each adder; `stream` is the bits that go to an engine and come from it.
 
     The parts that all adders share are in the middle. Dies that are too small become fuller than they are.
     """
-    dies = device.dies
+    dies = card.dies
     used = [Area() for _ in dies]
     homes, placed, crossings = list[int](), list[Placed](), list[Crossing]()
     middle = len(dies) // 2
@@ -119,6 +123,29 @@ def blocks(number: int, adder: Adder, shape: Shape) -> list[Block]:
     width = adder.sum.bit_length()
     for k in range(-(-shape.rows // shape.bank)):
         found.append(Block(number, f"sums_{k}", bank_area(width), 2 * width + shape.index))
+    return found
+
+
+def planned(config: MsmConfig) -> tuple[Device, Floorplan] | None:
+    """The first of DEVICE_NAMES that has room for an accelerator on a curve, and its floorplan; None where none has."""
+    if config.curve in TOYS:
+        return None
+    adder, shape = adder_of(config), shape_of(config)
+    stream = adder.value.bit_length() + adder.sum.bit_length() + 2 * shape.index
+    for name in DEVICE_NAMES:
+        made = floorplan(device(name), [blocks(n, adder, shape) for n in range(config.adders)], stream)
+        if max(made.fill) <= 1:
+            return device(name), made
+    return None
+
+
+def cells(made: Floorplan) -> dict[str, int]:
+    """Patterns of names of cells, with their dies: engines, then what is away from its engine's home."""
+    found = {f"*u_engine_{number}/*": home for number, home in enumerate(made.homes)}
+    for one in made.blocks:
+        if one.die != made.homes[one.block.adder]:
+            last = "/*" if one.block.area.dsp else "_*"
+            found[f"*u_engine_{one.block.adder}/*{one.block.name}{last}"] = one.die
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from modmill.hw.interface.balance import Stage, slowest
 from modmill.hw.interface.unit import Case, Datapath, Flavour
 from modmill.hw.stream import testbench
 from modmill.hw.stream.beat import Layout, Rows
@@ -18,7 +19,9 @@ from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stimulus import Followed, Given, Model
 from modmill.hw.units.msm.accelerator import core
 from modmill.hw.units.msm.accelerator.adders import adder_of, group_of, shape_of
+from modmill.hw.units.msm.accelerator.balance import stages
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
+from modmill.hw.units.msm.accelerator.floorplan import cells, planned
 from modmill.hw.units.msm.accelerator.kinds import scalars
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
 from modmill.hw.units.msm.accelerator.sums import Group, SumBoard
@@ -124,6 +127,15 @@ class Msm(StatefulUnit):
             ("scalars_lanes", "points_point"), outs, ("scalars and points", "sums"), {}
         )
         self.progress: tuple[str, ...] = ("cycles_o",)
+        self.regions: Sequence[str] = tuple(f"engine_{a}" for a in range(config.adders))
+        if made := planned(config):
+            self.dies: Mapping[str, int] = cells(made[1])
+        self.balance: Sequence[Stage] = stages(config)
+        self.mean_interval: float | None = slowest(self.balance).interval
+        points = len(plan(config)) / self.mean_interval
+        groups = points / config.lanes
+        reads = {"request": points, "points": points, "fetch": groups, "scalars": groups}
+        self.traffic_beats: Mapping[str, float] = {"in": 0, "out": 0, "done": 0, **reads}
         # Which values go to copies and in which order points are added depends on when they come.
         self.timed: bool = config.tags > 0 or config.seed is not None
 

@@ -1,0 +1,25 @@
+"""What limits the accelerator: adders, reader or host, each by the cycles that a point of a product takes it."""
+
+from __future__ import annotations
+
+from modmill.hw.interface.balance import Stage
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.plan import plan
+
+LOG = 26
+"""Of the points of a product, over which the host's work is spread."""
+HOST = 54.0
+"""Cycles of 4 ns in which the host checks a sum and adds it, on one core with AVX-512."""
+
+
+def stages(config: MsmConfig) -> tuple[Stage, ...]:
+    """The stages by their cycles for a point of a product of 2^26; all work side by side, the host on the product
+    before.
+    """
+    passes = plan(config)
+    sums = sum(one.sums for one in passes)
+    return (
+        Stage("adders", len(passes) * config.windows, config.adders),
+        Stage("points", len(passes)),
+        Stage("host", HOST * sums / (1 << LOG)),
+    )
