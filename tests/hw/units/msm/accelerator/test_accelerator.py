@@ -119,6 +119,14 @@ def test_four_adders_at_full_width(curve: str) -> None:
     run(Msm(config, Workload((1 << 14,))), count=1)
 
 
+@pytest.mark.slow
+def test_the_default_design_with_integers() -> None:
+    """All its rows, in ten banks for each adder."""
+    config = MsmConfig(curve="integers", bits=63)
+    assert config.rows == MsmConfig().rows > 9 * 4096
+    run(Msm(config, Workload((40_000,))), stalls=20)
+
+
 def test_a_pass_at_full_width() -> None:
     config = MsmConfig(adders=1, windows=2, window=6, last_rows=0, tags=0, queue=16)
     run(Msm(config, Workload((200,))), count=1)
@@ -154,8 +162,14 @@ def test_a_wrong_sum_is_named() -> None:
         board.came(wrong)
 
 
-@pytest.mark.parametrize("curve", ["integers", pytest.param("toy_377", marks=pytest.mark.slow)])
-@pytest.mark.parametrize("simulator", ["icarus", pytest.param("verilator", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    ("curve", "simulator"),
+    [
+        ("integers", "icarus"),
+        pytest.param("integers", "verilator", marks=pytest.mark.slow),
+        pytest.param("toy_377", "icarus", marks=pytest.mark.slow),
+    ],
+)
 def test_the_emitted_testbench(curve: str, simulator: str, tmp_path: Path) -> None:
     require_tool(simulator)
     unit = Msm(replace(CONFIG, curve=curve, copies=32))
