@@ -86,11 +86,14 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     place = named(device := device or DEVICE)
     made = registry.build(config)
     found, figure, rate = structure(made), published(made.job, unit), published_rate(unit)
-    regions = plan(made.datapath, place) if made.datapath else []
+    # A unit that needs several regions says itself what stands where.
+    regions = plan(made.datapath, place) if made.datapath and not made.dies else []
     cost = recorded(config)
     areas = parts_of(cost) if cost else []
-    planned = {"device": device, "die_regions": [asdict(r) for r in regions]}
+    planned: dict[str, object] = {"device": device, "die_regions": [asdict(r) for r in regions]}
     known = {"published": _figure(figure), "published_rate": _figure(rate)}
+    if made.dies:
+        planned["dies"] = dict(made.dies)
     result = {"structure": found, **planned, "areas": [asdict(part) for part in areas], **known}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
@@ -104,6 +107,8 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
         stages = f"stage {r.first}" if r.first == r.last else f"stages {r.first} to {r.last}"
         takes = f"at least {r.area.lut:,} LUT and {r.area.dsp:,} DSP, {r.fill:.0%} of it"
         lines[f"die region {number}"] = f"{stages}, {takes}; {r.crossing:,} bits leave it"
+    for number in sorted(set(made.dies.values())):
+        lines[f"die region {number}"] = ", ".join(name for name, die in made.dies.items() if die == number)
     for part in areas:
         lines[f"area of {part}"] = f"{part.lut:,} LUT, {part.dsp:,} DSP (estimate recorded by hw cost)"
     lines["published"] = published_words(figure, rate)

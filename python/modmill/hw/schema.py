@@ -66,6 +66,7 @@ class Shown(TypedDict):
     structure: Annotated[dict[str, Any], "counted in the circuit: words, cycles, operators by kind, ..."]
     device: Annotated[str, "the device of the die regions"]
     die_regions: Annotated[list[Region], "which stages could stand in which region"]
+    dies: NotRequired[Annotated[dict[str, int], "cells by name and their region, of a unit that needs several"]]
     areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
     published: Annotated[Figure | None, "the published figure of this architecture"]
     published_rate: Annotated[Rate | None, "the published rate of what does the same"]
