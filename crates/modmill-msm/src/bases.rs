@@ -3,7 +3,7 @@
 mod curve;
 
 use crate::bases_file::{self, OpenOptions};
-use crate::engine::adder::Entry;
+use crate::engine::adder::{Adder, Entry};
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::Edwards;
 #[cfg(target_arch = "x86_64")]
@@ -18,8 +18,28 @@ use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, P
 pub use curve::Curve;
 #[cfg(target_arch = "x86_64")]
 use modmill_arith::on_lanes;
+use std::borrow::Cow;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
+
+impl<C: Curve> Source<C> for Bases<C> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
+        Ok(match &*self.store {
+            Store::Words(points) => Cow::Borrowed(&points[range]),
+            #[cfg(target_arch = "x86_64")]
+            Store::Lanes(lanes, table) => {
+                on_lanes!(*lanes, m => Cow::Owned(LaneAdder::<C, _>::new(m, false).to_affine(&table.rows()[range])))
+            }
+            #[cfg(target_arch = "x86_64")]
+            Store::Edwards(m, map, table) => Cow::Owned(map.affine(*m, &table.rows()[range])),
+        })
+    }
+}
 
 /// Points of a curve, in the form that a backend computes with. Clones share them.
 ///

@@ -32,6 +32,7 @@ mod bases;
 mod bases_file;
 #[cfg(feature = "blst")]
 pub mod blst;
+pub mod card;
 mod check;
 mod control;
 mod curves;
@@ -39,6 +40,7 @@ pub mod cycles;
 mod engine;
 mod error;
 pub mod formats;
+mod map;
 mod options;
 mod random;
 mod scalar;

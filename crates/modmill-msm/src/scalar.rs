@@ -10,7 +10,8 @@ pub struct Scalar(pub [u64; 4]);
 
 impl Scalar {
     /// The integer as q r + s with s in 0..r: (q, s). q is at most 13, since r is at least 2^252.
-    pub(crate) fn divided(&self, r: &[u64; 4]) -> (u64, Self) {
+    #[must_use]
+    pub fn divided(&self, r: &[u64; 4]) -> (u64, Self) {
         let (mut quotient, mut rest) = (0, self.0);
         loop {
             let (less, below) = subtract(&rest, r);

@@ -7,7 +7,8 @@ use std::ops::Range;
 
 /// Points that are read block by block, so that they never need to be in memory all at once.
 ///
-/// A slice of points is a source; so are [`RandomSource`](crate::RandomSource) and [`PointReader`](crate::formats::PointReader).
+/// A slice of points is a source; so are [`Bases`](crate::Bases), [`RandomSource`](crate::RandomSource) and
+/// [`PointReader`](crate::formats::PointReader).
 pub trait Source<C: Curve>: Sync {
     /// The number of points.
     fn count(&self) -> usize;

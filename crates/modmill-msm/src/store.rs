@@ -5,10 +5,12 @@ use crate::Table;
 use crate::control::{Pool, Task};
 use crate::engine::adder::Adder;
 #[cfg(target_arch = "x86_64")]
-use crate::engine::edwards::{Map, NIELS, neutral};
+use crate::engine::edwards::{NIELS, neutral};
 #[cfg(target_arch = "x86_64")]
 use crate::engine::lanes::{self, LaneAdder};
 use crate::engine::words::WordAdder;
+#[cfg(target_arch = "x86_64")]
+use crate::map::Map;
 use crate::source::Source;
 use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
 #[cfg(target_arch = "x86_64")]

@@ -15,6 +15,7 @@ mod isogeny_walk;
 mod lock;
 mod memory;
 mod msm;
+mod msm_card;
 mod msm_cycles;
 mod msm_files;
 mod number;
@@ -39,6 +40,7 @@ fn _native(m: &Bound<'_, PyModule>) -> PyResult<()> {
     lock::register(m)?;
     memory::register(m)?;
     msm::register(m)?;
+    msm_card::register(m)?;
     msm_cycles::register(m)?;
     msm_files::register(m)?;
     peers::register(m)?;

@@ -46,8 +46,8 @@ pub(crate) fn curve_of(py: Python<'_>, name: &str) -> PyResult<AnyCurve> {
 
 /// Points prepared once. Callers on several threads share them.
 #[pyclass(frozen, module = "modmill._native")]
-struct MsmBases {
-    bases: AnyBases,
+pub(crate) struct MsmBases {
+    pub(crate) bases: AnyBases,
 }
 
 #[pymethods]

@@ -10,6 +10,7 @@ use super::work::Work;
 use super::{Engine, Spare, Table, entries, sums_of_bits};
 use crate::control::Task;
 use crate::{Affine, MsmError, Options, Phase, ProgressHandler, Scalar, Xyzz, options};
+use modmill_arith::curve::weierstrass::Curve;
 
 /// The sums of the scalars times the points, for each vector; none where the engine met an exception that it cannot deal with.
 pub(crate) fn products<E: Engine>(
@@ -55,5 +56,10 @@ fn product<E: Engine>(
     let mut memory = spare.take();
     let bits = sums_of_bits(engine, table, scalars, windows, work, &mut memory)?;
     spare.keep(memory);
-    Ok(bits.map(|bits| bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()))
+    Ok(bits.map(|bits| horner(&bits)))
+}
+
+/// The sum of 2^b B_b.
+pub(super) fn horner<C: Curve>(bits: &[Xyzz<C>]) -> Affine<C> {
+    bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()
 }

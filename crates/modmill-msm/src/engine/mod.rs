@@ -12,6 +12,7 @@ mod buckets;
 mod cost;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod edwards;
+pub(crate) mod given;
 mod groups;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod lanes;

@@ -1,46 +1,17 @@
-//! Points of y^2 = x^3 + 1 on their twisted Edwards form and back.
-//!
-//! With s^2 = 1/3 and u = s (x + 1), the curve is y^2 / s = u^3 - 3 s u^2 + u: a Montgomery curve. On its Edwards form a point is
-//!
-//! ```text
-//! X = c (x + 1) / y          Y = (u - 1) / (u + 1)
-//! ```
-//! Points with y = 0 or u = -1 have no image: those of order 2 and 4 (X = 0, Y = -1 could stand for one of them). The neutral element is (0, 1).
+//! Points in lanes on their twisted Edwards form and back, by the [`Map`].
 
 use super::{LIMBS, NIELS, Niels, Sum, coordinate};
 use crate::Affine;
+use crate::map::Map;
 use modmill_arith::arch::Ifma;
-use modmill_arith::curve::weierstrass::{Curve, EdwardsForm};
+use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Independent, Kernel, LANES, Lanes, Row};
 use std::array::from_fn;
 
-/// The constants of the map.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Map<C: Curve> {
-    pub(super) d: Element<C::Base>,
-    s: Element<C::Base>,
-    c: Element<C::Base>,
-    inverse_of_s: Element<C::Base>,
-}
-
-fn small<F: Prime>(n: u64) -> Element<F> {
-    Element::from_words(&[n, 0, 0, 0, 0, 0])
-}
-
 impl<C: Curve> Map<C> {
-    pub(crate) fn new(form: &EdwardsForm<C::Base>) -> Self {
-        let (one, d) = (Element::ONE, form.d);
-        // The Montgomery curve's A = -3 s has d = -(A - 2) / (A + 2).
-        let a = small::<C::Base>(2).mul(&one.sub(&d)).mul(&one.add(&d).invert());
-        let s = a.mul(&small(3).invert()).neg();
-        let [x, _] = form.generator;
-        let c = x.mul(&C::GENERATOR.y).mul(&C::GENERATOR.x.add(&one).invert());
-        Self { d, s, c, inverse_of_s: s.invert() }
-    }
-
     /// Writes points as rows; false, and rows of no meaning, if one has no image.
     pub(crate) fn rows(&self, m: Ifma, points: &[Affine<C>], rows: &mut [Row<NIELS>]) -> bool {
         let constants = [self.s, self.c, self.d.add(&self.d)].map(|k| from_elements(m, &[k; LANES]));

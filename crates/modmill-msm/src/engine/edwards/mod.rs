@@ -18,11 +18,14 @@ use super::segments::Segments;
 use super::{Engine, MsmError};
 use crate::Affine;
 use crate::control::Task;
+use crate::map::Map;
 use kernel::{Constants, Run, Step};
-pub(crate) use map::{Map, neutral};
+pub(crate) use map::neutral;
 use modmill_arith::arch::Ifma;
 use modmill_arith::curve::edwards::{AffineNiels, ProjectiveNiels};
 use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::field::montgomery::lanes::digits;
+use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::lanes::{Independent, LANES, Row};
 use std::array::from_fn;
 use std::cmp::Reverse;
@@ -49,6 +52,17 @@ const LONGEST: usize = 256;
 fn coordinate<const W: usize>(row: &Row<W>, k: usize) -> &[u64; LIMBS] {
     let (coordinates, _) = row.0.as_chunks();
     &coordinates[k]
+}
+
+/// A sum X, Y, Z, T, which is defined, as this engine keeps it.
+pub(crate) fn sum_row<F: Prime>(d: &Element<F>, [x, y, z, t]: &[Element<F>; 4]) -> Sum {
+    if x.is_zero() && y == z {
+        return neutral::<F, SUM>();
+    }
+    let mut row = Row([0; SUM]);
+    let coordinates = [y.add(x), y.sub(x), *z, t.mul(&d.add(d))];
+    row.0.as_chunks_mut().0.iter_mut().zip(&coordinates).for_each(|(limbs, a)| *limbs = digits(a));
+    row
 }
 
 /// Sums on the twisted Edwards form of a curve.

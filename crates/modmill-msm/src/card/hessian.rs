@@ -1,0 +1,55 @@
+//! BLS12-381 on its twisted Hessian form -108 X^3 + Y^3 + Z^3 = 0.
+//!
+//! With a cube root of unity w and t = w - w^2, a root of -3, the point (x, y) is X = x, Y = t y - 6, Z = -t y - 6; the neutral element is (0, 1, -1). A point
+//! is prepared as X / Z, Y / Z and -108 X / Z. -108 is not a cube: Z is never 0 on the curve, and the addition law holds for all points.
+
+use super::{Coordinates, Prepared};
+use crate::Affine;
+use crate::map::small;
+use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::field::montgomery::Element;
+
+#[derive(Debug, Clone)]
+pub(super) struct Hessian<C: Curve> {
+    /// -108.
+    a: Element<C::Base>,
+    t: Element<C::Base>,
+    inverse_of_t: Element<C::Base>,
+    six: Element<C::Base>,
+}
+
+impl<C: Curve> Hessian<C> {
+    pub(super) fn new() -> Self {
+        let t = C::BETA.sub(&C::BETA.square());
+        Self { a: small::<C::Base>(108).neg(), t, inverse_of_t: t.invert(), six: small(6) }
+    }
+
+    pub(super) fn denominator(&self, point: &Affine<C>) -> Element<C::Base> {
+        self.t.mul(&point.y).add(&self.six).neg()
+    }
+
+    pub(super) fn prepared(&self, point: &Affine<C>, inverse: &Element<C::Base>) -> Prepared<C> {
+        let x = point.x.mul(inverse);
+        [x, self.t.mul(&point.y).sub(&self.six).mul(inverse), self.a.mul(&x)]
+    }
+
+    pub(super) fn neutral(&self) -> Prepared<C> {
+        [Element::ZERO, Element::ONE.neg(), Element::ZERO]
+    }
+
+    pub(super) fn is_on_curve(&self, [x, y, z, _]: &Coordinates<C>) -> bool {
+        let cube = |a: &Element<C::Base>| a.square().mul(a);
+        self.a.mul(&cube(x)).add(&cube(y)).add(&cube(z)).is_zero()
+    }
+
+    /// Y + Z: -12 times what the coordinates are multiplied by.
+    pub(super) fn ratio(&self, [_, y, z, _]: &Coordinates<C>) -> Element<C::Base> {
+        y.add(z)
+    }
+
+    pub(super) fn affine(&self, [x, y, z, _]: &Coordinates<C>, inverse: &Element<C::Base>) -> Affine<C> {
+        // Only the neutral element has Y = -Z, whose ratio 0 counts as its own inverse: both coordinates become 0.
+        let scale = self.six.neg().mul(inverse);
+        Affine { x: x.mul(&scale.add(&scale)), y: y.sub(z).mul(&scale).mul(&self.inverse_of_t) }
+    }
+}

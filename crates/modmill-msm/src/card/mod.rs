@@ -1,0 +1,140 @@
+//! The host's part of a product in gates: points as the memory of a card holds them, and the sums of buckets that come back.
+//!
+//! Gates add points on the curve's complete form: [`edwards`] on BLS12-377, [`hessian`] on BLS12-381. A point is three elements, a sum four or three,
+//! and an element is six words ([`residues`]).
+//!
+//! Points here take 0.5 us each, in words: that is a part of their transfer to a card, and needs no vector unit.
+
+mod edwards;
+mod hessian;
+mod residues;
+mod sums;
+#[cfg(test)]
+mod tests;
+
+use crate::control::{Pool, Task};
+use crate::{Affine, MsmError, Phase, ProgressHandler, Source, options};
+use edwards::Edwards;
+use hessian::Hessian;
+use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::field::montgomery::Element;
+use residues::Residues;
+pub use sums::Window;
+
+/// Words of an element.
+const WORDS: usize = 6;
+/// Words of a point: three elements.
+pub const POINT_WORDS: usize = 3 * WORDS;
+/// Points and sums that are converted together.
+const CHUNK: usize = 4096;
+
+type Coordinates<C> = [Element<<C as Curve>::Base>; 4];
+type Prepared<C> = [Element<<C as Curve>::Base>; 3];
+
+/// Points as gates hold them, one after the other, and which have no such form.
+#[derive(Debug, Clone)]
+pub struct CardPoints {
+    /// Three elements for each point.
+    pub rows: Vec<[u64; POINT_WORDS]>,
+    /// The points that the curve's form lacks, by their number; their rows are those of the neutral element.
+    pub without: Vec<usize>,
+}
+
+/// What an element, a point and a sum are in gates.
+#[derive(Debug, Clone)]
+pub struct Card<C: Curve> {
+    residues: Residues<C>,
+    form: Form<C>,
+}
+
+/// A complete form of the curve.
+#[derive(Debug, Clone)]
+enum Form<C: Curve> {
+    Edwards(Edwards<C>),
+    Hessian(Hessian<C>),
+}
+
+macro_rules! each {
+    ($form:expr, $one:ident => $body:expr) => {
+        match $form {
+            Form::Edwards($one) => $body,
+            Form::Hessian($one) => $body,
+        }
+    };
+}
+
+impl<C: Curve> Form<C> {
+    /// Coordinates of a sum.
+    fn coordinates(&self) -> usize {
+        match self {
+            Self::Edwards(_) => 4,
+            Self::Hessian(_) => 3,
+        }
+    }
+
+    /// The prepared coordinates of points; the numbers of those without are added to `without`, counted from `first`.
+    fn prepared(&self, points: &[Affine<C>], first: usize, without: &mut Vec<usize>) -> Vec<Prepared<C>> {
+        let mut inverses: Vec<_> = points.iter().map(|point| each!(self, form => form.denominator(point))).collect();
+        let lacks: Vec<_> = inverses.iter().zip(points).map(|(d, point)| d.is_zero() || point.is_neutral()).collect();
+        without.extend((0..points.len()).filter(|i| lacks[*i] && !points[*i].is_neutral()).map(|i| first + i));
+        Element::invert_all(&mut inverses);
+        let neutral = each!(self, form => form.neutral());
+        let one = |((point, inverse), lacks): ((&Affine<C>, &Element<C::Base>), &bool)| {
+            if *lacks { neutral } else { each!(self, form => form.prepared(point, inverse)) }
+        };
+        points.iter().zip(&inverses).zip(&lacks).map(one).collect()
+    }
+
+    /// The points of sums that are on the curve and have coordinates.
+    fn affine(&self, sums: &[Coordinates<C>]) -> Vec<Affine<C>> {
+        let mut inverses: Vec<_> = sums.iter().map(|sum| each!(self, form => form.ratio(sum))).collect();
+        Element::invert_all(&mut inverses);
+        sums.iter().zip(&inverses).map(|(sum, inverse)| each!(self, form => form.affine(sum, inverse))).collect()
+    }
+
+    fn is_on_curve(&self, sum: &Coordinates<C>) -> bool {
+        each!(self, form => form.is_on_curve(sum))
+    }
+}
+
+impl<C: Curve> Card<C> {
+    /// `scaling`, lowest word first: an element a of a point is held as a times this number.
+    #[must_use]
+    pub fn new(scaling: &[u64; WORDS]) -> Self {
+        let form = match &C::EDWARDS {
+            Some(form) => Form::Edwards(Edwards::new(form)),
+            None => Form::Hessian(Hessian::new()),
+        };
+        Self { residues: Residues::new(&Element::from_words(scaling)), form }
+    }
+
+    /// Words of a sum.
+    #[must_use]
+    pub fn sum_words(&self) -> usize {
+        WORDS * self.form.coordinates()
+    }
+
+    /// Converts points on `threads` threads, 0 for as many as the machine has processors.
+    ///
+    /// # Errors
+    /// What reading the points refuses; [`MsmError::Interrupted`] when `control` says stop.
+    pub fn points(&self, points: &dyn Source<C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<CardPoints, MsmError> {
+        let count = points.count();
+        let mut pool = Pool::new(options::count(threads), Phase::Prepare, count as u64, control);
+        let blocks = pool.run(count.div_ceil(CHUNK), |k, task: &Task| {
+            let first = k * CHUNK;
+            let block = points.read(first..count.min(first + CHUNK))?;
+            let mut without = vec![];
+            let prepared = self.form.prepared(&block, first, &mut without);
+            task.step(block.len() as u64)?;
+            let row = |point: &Prepared<C>| {
+                let mut words = [0; POINT_WORDS];
+                words.as_chunks_mut().0.iter_mut().zip(point).for_each(|(words, a)| *words = self.residues.digits(a));
+                words
+            };
+            Ok::<_, MsmError>((prepared.iter().map(row).collect::<Vec<_>>(), without))
+        })?;
+        let (rows, without): (Vec<_>, Vec<_>) = blocks.into_iter().unzip();
+        Ok(CardPoints { rows: rows.concat(), without: without.concat() })
+    }
+}
