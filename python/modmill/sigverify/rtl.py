@@ -45,6 +45,9 @@ class SignatureUnit(Protocol):
 class _Signatures:
     """The signatures of a run that one device verifies."""
 
+    left = False
+    """Results are wanted to the end: what a stopped run has read is verified."""
+
     def __init__(self, index: int, unit: StreamedUnit, remote: _native.SignatureRemote, rule: str) -> None:
         self._index, self._unit, self._remote = index, unit, remote
         self._rule, self._verifier = RULES.index(rule), Verifier(rule)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -35,6 +36,10 @@ def pieces(told: Callable[[int, Sequence[Beat]], None]) -> list[Piece]:
 
 def _extend(to: list[Beat], _: int, found: Sequence[Beat]) -> None:
     to.extend(found)
+
+
+def _met(event: threading.Event) -> None:
+    assert event.wait(60)
 
 
 def started(work: Submitted) -> Host:
@@ -109,6 +114,25 @@ def test_a_stop_drops_what_waits(error: type[BaseException]) -> None:
         submit()
     state, failed = host.finish()
     assert failed is None and len(answered) < 10 and state.unit == UNIT.config.slug
+
+
+def test_a_stop_leaves_what_is_under_way(tmp_path: Path) -> None:
+    """Of two pieces, the second never has all of its results, and the caller has left when the first has."""
+    require_tool("verilator")
+    host = Host(UNIT, constants=N, wave=Waveform(tmp_path / "a.fst"))
+    work, gone = Submitted(4, Watch(None), "beats"), threading.Event()
+
+    def leave() -> None:
+        with work:
+            work.submit(Piece.of_beats(UNIT, ALL[:1], 1, lambda _: _met(gone)))
+            work.submit(Piece.of_beats(UNIT, ALL[:1], 2, lambda _: None))
+            host.start([work])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        leave()
+    gone.set()
+    assert host.finish()[1] is None and not list(tmp_path.iterdir())
 
 
 def test_several_devices_share_a_build_and_one_has_a_waveform(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from modmill.errors import ModmillError, UsageError
+from modmill.errors import Interrupted, ModmillError, UsageError
 from modmill.hw.host.state import Device, Simulation
 from modmill.hw.host.work import Piece, Work
 from modmill.hw.stream.beat import Rows
@@ -113,6 +113,8 @@ class _Device:
         try:
             with self.simulation:
                 self._stream()
+        except _Left:
+            pass
         except ModmillError as e:
             self.error = e
             self.work.fail(e)
@@ -131,9 +133,16 @@ class _Device:
                 results = sum((Counter(piece.results) for piece in taken), Counter[str]())
                 for came in self.simulation.moved(beats, results, drain=not taken):
                     self._answer(came)
+                    self._look()
             else:
                 time.sleep(NAP_S)
-            self.seen = self.simulation.cycles, {**self.simulation.counters, **self.work.counters}
+            self._look()
+
+    def _look(self) -> None:
+        """Notes the counters, and leaves what is under way where nobody wants its results."""
+        self.seen = self.simulation.cycles, {**self.simulation.counters, **self.work.counters}
+        if self.work.left:
+            raise _Left("the results of what is under way are not wanted any more")
 
     def _answer(self, came: Mapping[str, Rows]) -> None:
         """Results leave each stream in the order of the pieces."""
@@ -143,6 +152,10 @@ class _Device:
             found = {name: self.came[name][:n] for name, n in piece.results.items()}
             self.came = self.came | {name: self.came[name][n:] for name, n in piece.results.items()}
             piece.answer(found)
+
+
+class _Left(Interrupted):
+    """Work that was left by its caller: a stop, so that it leaves no waveform."""
 
 
 def _joined(parts: Sequence[Mapping[str, Rows]]) -> dict[str, Rows]:

@@ -58,6 +58,11 @@ class Work(Protocol):
         """Counters of the work, shown beside those of the unit."""
         ...
 
+    @property
+    def left(self) -> bool:
+        """True if nobody wants the results of the pieces under way: the device ends at once."""
+        ...
+
     def take(self, most: int) -> Sequence[Piece]:
         """At most so many of the pieces that wait; none where none waits at the moment."""
         ...
@@ -78,8 +83,8 @@ class Work(Protocol):
 class Submitted:
     """Work that a caller submits. At most `room` pieces wait, which holds back a caller who is faster than the gates.
 
-    Use it as a context manager: at its end the device has no more work, and where an error ends it, what waits is
-    dropped. The callback of `watch` gets the number of pieces whose results came.
+    Use it as a context manager: at its end the device has no more work, and where an error ends it, what waits and what
+    is under way is dropped. The callback of `watch` gets the number of pieces whose results came.
     """
 
     counters: Mapping[str, int] = {}
@@ -90,6 +95,7 @@ class Submitted:
         self._waiting: deque[Piece] = deque()
         self._submitted = self._answered = 0
         self._over = self._closed = False
+        self.left: bool = False
         self._error: BaseException | None = None
         self._begin = time.monotonic()
 
@@ -102,6 +108,7 @@ class Submitted:
         with self._changed:
             self._over = True
             if error is not None:
+                self.left = True
                 self._waiting.clear()
 
     @property
