@@ -19,7 +19,8 @@ from modmill.isogeny.engine import ENGINES as ISOGENY
 from modmill.isogeny.walk.compute import compute
 from modmill.isogeny.walk.engine import ENGINES as WALK
 from modmill.isogeny.walk.plan import choose
-from modmill.msm.engine import ENGINES as MSM
+from modmill.msm.engines import ENGINES as MSM
+from modmill.msm.gates.options import Simulated
 from modmill.sigverify.engines import ENGINES as SIGVERIFY
 from modmill.vdf.engine import GATES
 from modmill.vdf.engines import ENGINES as VDF
@@ -109,7 +110,7 @@ def test_gates_are_the_units_of_a_job_and_their_variants() -> None:
     assert [parse(name).choice for name in GATES.backends()][: len(registry.units("vdf"))] == [*registry.units("vdf")]
     assert GATES.find("rtl:vdf_bipartite:checked") == ("vdf_bipartite", {"self_check": True})
     assert "rtl:vdf_predictive_montgomery:checked" not in GATES.backends()
-    assert Gates("msm").backends() == ()
+    assert (Gates("msm").backends(), Gates("gf2").backends()) == (("rtl:msm",), ())
 
 
 def test_a_waveform_is_a_waveform() -> None:
@@ -118,3 +119,5 @@ def test_a_waveform_is_a_waveform() -> None:
         vdf.evaluate(253, 9, wave=wrong)
     with pytest.raises(UsageError, match=r"^wave: must be a Waveform \(got str\)$"):
         sigverify.start("none.jsonl", wave=wrong)
+    with pytest.raises(UsageError, match=r"^wave: must be a Waveform \(got str\)$"):
+        Simulated(wave=wrong)

@@ -70,16 +70,21 @@ class Gates:
 
     def find(self, backend: str) -> tuple[str, Mapping[str, Any]]:
         """The unit of a backend, and the parameters that its name sets: of one that :class:`Engines` let pass."""
-        return self._settings()[backend]
+        unit, variant = self._settings()[backend]
+        return unit, self.variants.get(variant, {})
 
-    def _settings(self) -> dict[str, tuple[str, Mapping[str, Any]]]:
+    def variant(self, backend: str) -> str:
+        """The variant that the name has; empty without one."""
+        return self._settings()[backend][1]
+
+    def _settings(self) -> dict[str, tuple[str, str]]:
         from modmill.hw.interface import registry  # takes a tenth of a command's start, and few commands need it
 
         units = registry.units(self.job)
         known = {unit: {p.name for p in registry.family(unit).parameters(unit)} for unit in units}
-        plain = {f"{Fabric.RTL.value}:{unit}": (unit, {}) for unit in units}
+        plain = {f"{Fabric.RTL.value}:{unit}": (unit, "") for unit in units}
         return plain | {
-            f"{Fabric.RTL.value}:{unit}:{variant}": (unit, given)
+            f"{Fabric.RTL.value}:{unit}:{variant}": (unit, variant)
             for variant, given in self.variants.items()
             for unit in units
             if given.keys() <= known[unit]

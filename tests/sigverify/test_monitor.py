@@ -14,6 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from modmill.hw.host import picture
 from modmill.hw.stream.stages import StageCounters
 from modmill.sigverify import Device, Latency, Running, Simulation, State, Worker, monitor
 from tests.support import COMMAND, PATIENCE, environment, modmill, succeeds
@@ -149,11 +150,11 @@ def state(seconds: float) -> State:
 
 def test_large_numbers_fit_into_80_columns() -> None:
     now = state(86_400.5)
-    lines = monitor.picture(Somebody(), now, now, 1000, monitor.LINES)
+    lines = monitor.picture(Somebody(), now, now, 1000, picture.LINES)
     texts = ["".join(text for text, _ in line) for line in lines]
     assert all(len(text) <= 79 for text in texts), [t for t in texts if len(t) > 79]
     assert "and 56 workers more" in texts[-1]
-    assert len(monitor.plain(now, now)) <= monitor.PLAIN_WIDTH
+    assert len(monitor.plain(now, now)) <= picture.PLAIN_WIDTH
 
 
 def test_consumers_that_a_unit_declares_are_shown_with_what_waits() -> None:
@@ -161,7 +162,7 @@ def test_consumers_that_a_unit_declares_are_shown_with_what_waits() -> None:
     stage = StageCounters("consumer 3", "taken", {}, waits="stalls", given="asked")
     counted = ({"taken": 40, "stalls": 7, "asked": 45}, {"taken": 2, "stalls": 0, "asked": 3})
     devices = tuple(Device(1000, counters, (stage.show(counters, 1000),)) for counters in counted)
-    lines = monitor.devices(None, Simulation("toy", "by hand", devices), monitor.LINES)
+    lines = picture.devices(None, Simulation("toy", "by hand", devices), picture.LINES)
     text = "".join(text for text, _ in lines[-1])
     assert text.split() == ["consumer", "3", "42", "done", "6", "waiting,", "7", "cycles", "waited"]
     wrapped = stage.show({"taken": 2**32 - 1, "stalls": 0, "asked": 4}, 1000)
@@ -186,12 +187,12 @@ def test_without_a_terminal_it_is_a_plain_line_a_second(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = [1000.0]
-    monkeypatch.setattr(monitor, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    with monitor.Monitor(Somebody()) as picture:
+    monkeypatch.setattr(picture, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    with monitor.Monitor(Somebody()) as shown:
         for tenth in range(26):
             clock[0] = 1000.0 + tenth / 10
-            picture.show(state(tenth / 10))
-        picture.show(state(2.7), last=True)
+            shown.show(state(tenth / 10))
+        shown.show(state(2.7), last=True)
     assert [line.split(" s ")[0] for line in capsys.readouterr().err.splitlines()] == ["0", "1", "2", "3"]
 
 

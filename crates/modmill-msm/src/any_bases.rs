@@ -1,6 +1,8 @@
 //! Bases of a curve that is known at run time only.
 
-use crate::{AnyCurve, Bases, Bls12377, Bls12381, IntegerBackend, MsmError, OpenOptions, Options, ProgressHandler, Scalar, with_curve};
+use crate::{
+    AnyCurve, Bases, Bls12377, Bls12381, Checks, IntegerBackend, MsmError, OpenOptions, Options, ProgressHandler, Scalar, with_curve,
+};
 use std::path::Path;
 
 /// [`Bases`] of any curve, for programs that learn the curve at run time: `AnyBases::from(bases)`.
@@ -89,6 +91,12 @@ impl AnyBases {
     #[must_use]
     pub fn multiples(&self) -> usize {
         each!(self, bases => bases.multiples())
+    }
+
+    /// As [`Bases::checks`].
+    #[must_use]
+    pub fn checks(&self) -> Checks {
+        each!(self, bases => bases.checks())
     }
 
     /// Bytes that the points take.

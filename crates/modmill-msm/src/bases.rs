@@ -205,6 +205,12 @@ impl<C: Curve> Bases<C> {
         self.multiples.count
     }
 
+    /// What was checked of the points.
+    #[must_use]
+    pub fn checks(&self) -> Checks {
+        self.checks
+    }
+
     /// Bytes that the points take.
     #[must_use]
     pub fn memory(&self) -> usize {

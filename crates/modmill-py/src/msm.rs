@@ -150,6 +150,12 @@ impl MsmBases {
         self.bases.len()
     }
 
+    /// What was checked of the points.
+    #[getter]
+    fn checks(&self) -> &'static str {
+        self.bases.checks().name()
+    }
+
     #[getter]
     fn backend(&self) -> &'static str {
         self.bases.backend().name()

@@ -64,7 +64,7 @@ impl MsmCard {
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Option<Words<'py>>> {
-        let [count, size] = sums.shape();
+        let (count, size) = (sums.shape()[0], sums.shape()[1]);
         let (sums, buckets) = (sums.slice()?, buckets.slice()?);
         let windows: Vec<_> = windows.into_iter().map(|(first, len, shift)| Window { first, len, shift }).collect();
         let wanted = match &self.card {

@@ -17,18 +17,23 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from modmill import _native
 from modmill.arguments import public
+from modmill.backends import Fabric
 from modmill.errors import UsageError
 from modmill.files import destination
 from modmill.golden.bls12 import Point
 from modmill.inputs import check_unpacked, naming_input
 from modmill.msm.convert import curve_of, point_rows, scalar_rows, to_points
-from modmill.msm.engine import ENGINES, Engine
+from modmill.msm.engine import Engine, Maker, Simulates
+from modmill.msm.engines import ENGINES
+from modmill.msm.gates.options import Simulated
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_THREADS, whole
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+    from modmill.msm.gates.state import Ran
 
 CURVES: tuple[str, ...] = _native.MSM_CURVES
 FORMS = ("plain", "montgomery")
@@ -48,6 +53,7 @@ class Bases:
     `checks`: "subgroup" (on the curve and of order r), "curve", or "none" for points that were checked before.
     `multiples`: how many multiples 2^(k i) P of each point to keep: more memory, fewer buckets. `threads` share the
     preparation; 0 is all cores. `backend` and `why` say what runs, `memory` how many bytes the prepared points take.
+    `gates`: options of the backends in simulated gates, which compare each product with the processor's.
 
     Raises NotOnCurve, NotInSubgroup and CoordinateTooLarge with the index of the first such point; BackendUnavailable;
     UsageError for arguments of another type or shape; Interrupted when `progress` returns False.
@@ -63,12 +69,13 @@ class Bases:
         checks: str = "subgroup",
         multiples: int = 1,
         threads: int = 1,
+        gates: Simulated | None = None,
         progress: ProgressCallback | None = None,
     ) -> None:
         curve_of(curve)
         if form not in FORMS:
             raise UsageError(f"form: must be one of {', '.join(FORMS)} (got {form!r})", got=form)
-        self._engine: Engine = ENGINES.of(backend)(
+        self._engine: Engine = _maker(backend, gates)(
             curve,
             point_rows(points),
             montgomery=form == "montgomery",
@@ -87,13 +94,14 @@ class Bases:
         checks: str = "subgroup",
         multiples: int = 1,
         threads: int = 1,
+        gates: Simulated | None = None,
         progress: ProgressCallback | None = None,
     ) -> Bases:
         """Bases of the points of :func:`random_points`, which are made block by block; the other arguments as above."""
         curve_of(curve)
         return cls._of(
             curve,
-            ENGINES.of(backend).random(
+            _maker(backend, gates).random(
                 curve,
                 whole(count, "count", 0),
                 seed=whole(seed, "seed"),
@@ -112,6 +120,7 @@ class Bases:
         checks: str = "subgroup",
         multiples: int = 1,
         threads: int = 1,
+        gates: Simulated | None = None,
         progress: ProgressCallback | None = None,
     ) -> Bases:
         """Bases of points in bytes of a format, which are decoded block by block; the other arguments as above.
@@ -120,7 +129,7 @@ class Bases:
         """
         curve_of(curve)
         options = _preparation(backend, checks, multiples, threads, progress)
-        return cls._of(curve, ENGINES.of(backend).read(curve, data, format, **options))
+        return cls._of(curve, _maker(backend, gates).read(curve, data, format, **options))
 
     @classmethod
     def _of(cls, curve: str, engine: Engine) -> Bases:
@@ -145,6 +154,7 @@ class Bases:
         backend: str = "auto",
         verify: bool = True,
         threads: int = 1,
+        gates: Simulated | None = None,
         progress: ProgressCallback | None = None,
     ) -> Bases:
         """Bases that :meth:`save` wrote (docs/formats.md), used where they are, in the file, which must not change.
@@ -158,7 +168,7 @@ class Bases:
         threads = whole(threads, "threads", 0, MAX_THREADS)
         where = os.fspath(path)
         check_unpacked(where)
-        make = ENGINES.of(backend)
+        make = _maker(backend, gates)
         with naming_input(where):
             engine = make.open(
                 curve, where, backend=backend, verify=verify, threads=threads, progress=native_progress(progress)
@@ -178,6 +188,11 @@ class Bases:
         except OSError as e:
             e.filename = place.given
             raise
+
+    @property
+    def ran(self) -> Ran | None:
+        """The simulation of the last products; None before, and on the processor."""
+        return self._engine.ran if isinstance(self._engine, Simulates) else None
 
     def __repr__(self) -> str:
         """What they are.
@@ -233,6 +248,11 @@ class Bases:
             progress=native_progress(progress),
         )
         return to_points(sums)
+
+
+def _maker(backend: str, gates: Simulated | None) -> Maker:
+    found = ENGINES.of(backend, {Fabric.RTL: {"gates": gates}})
+    return found if gates is None else gates
 
 
 class _Preparation(TypedDict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 from dataclasses import dataclass
@@ -9,16 +10,21 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from modmill.backends import Fabric
 from modmill.cli.choices import backend_option, one_of
 from modmill.cli.common import (
     EXIT_DONE,
     JsonFlag,
     QuietFlag,
     ThreadsOption,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
     check_destination,
     note,
     print_json,
     show,
+    waveform,
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
@@ -29,9 +35,11 @@ from modmill.errors import UsageError
 from modmill.files import STANDARD, write_atomic
 from modmill.msm import files
 from modmill.msm.bases import CHECKS, CURVES, MAX_MULTIPLES, MAX_WINDOW, MIN_WINDOW
-from modmill.msm.engine import ENGINES
+from modmill.msm.engines import ENGINES
 from modmill.msm.files import POINT_FORMATS, SCALAR_FORMATS, SCALARS_BESIDE, EncodedPoints, Points
+from modmill.msm.gates.options import MASKS, Simulated
 from modmill.msm.generation import RandomPoints, random_points, random_scalars
+from modmill.msm.monitor import Monitor
 from modmill.msm.results import UNIT, Run
 from modmill.msm.run import Prepared
 from modmill.msm.run import prepare as prepare_bases
@@ -163,6 +171,21 @@ def run(
         str | None,
         typer.Option("--out", "-o", metavar="F", help="Write the products here, as JSON Lines.", click_type=writes()),
     ] = None,
+    mask: Annotated[
+        str | None,
+        typer.Option(
+            "--mask",
+            metavar="WHEN",
+            help=f"In simulated gates, add random numbers to the scalars: {', '.join(MASKS)}.  [default: auto]",
+            click_type=one_of(MASKS),
+        ),
+    ] = None,
+    monitor: Annotated[
+        bool, typer.Option("--monitor", help="Show simulated gates at work, with their counters, on stderr.")
+    ] = False,
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
 ) -> int:
@@ -177,7 +200,16 @@ def run(
     elif bases is not None and precompute > 1:
         raise UsageError("--precompute: the file of --bases says how many multiples it has")
     to_stdout = out is not None and check_destination(out, as_json=as_json)
-    with ProgressReporter(quiet=options.quiet) as progress:
+    shown = waveform(wave, wave_cycles, wave_depth)
+    asked = {"--mask": mask, "--monitor": monitor or None, "--wave": shown}
+    ENGINES.of(backend, {Fabric.RTL: asked})
+    with (
+        Monitor() if monitor else contextlib.nullcontext() as picture,
+        ProgressReporter(quiet=options.quiet or monitor) as progress,
+    ):
+        gates = None
+        if any(value is not None for value in asked.values()):
+            gates = Simulated(mask or MASKS[0], shown, picture.show if picture else None)
         given, vectors, source = _inputs(options, points, bases, scalars, count)
         done = run_products(
             given,
@@ -188,6 +220,7 @@ def run(
             window=window,
             threads=options.threads,
             check=check,
+            gates=gates,
             source=source,
             progress=progress,
         )
@@ -339,5 +372,17 @@ def _lines(done: Run) -> dict[str, object]:
         "backend": f"{done.backend} ({done.why})",
         "prepared": f"{format_duration(done.seconds_prepare)}, {format_count(done.memory)}B, checked: {done.checks}",
         "time": f"{format_duration(done.seconds)}, {format_rate(done.rate)}",
+        **(
+            {}
+            if done.ran is None
+            else {"gates": f"{done.ran.simulation.cycles:,} clock cycles, {done.ran.passes} passes"}
+        ),
         "checked": done.checked_by,
     }
+
+
+def _simulated(done: Run) -> dict[str, object]:
+    if done.ran is None:
+        return {}
+    masked = f", {done.ran.masked} products masked" if done.ran.masked else ""
+    return {"gates": f"{done.ran.simulation.cycles:,} clock cycles, {done.ran.passes} passes{masked}"}

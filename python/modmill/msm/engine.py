@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from modmill import _native
-from modmill.backends import Engines, Fabric, Gates
+from modmill.backends import Gates
 from modmill.progress import NativeProgress
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-GATES = Gates("msm")
+    from modmill.msm.gates.state import Ran
+
+GATES = Gates("msm", {"u200": {}, "u250": {}})
+"""`rtl:<unit>:<device>` is the design for that device; :mod:`modmill.msm.gates.design` has what the names stand for."""
 
 
 class Engine(Protocol):
@@ -55,6 +57,14 @@ class Engine(Protocol):
     def save(self, path: str, progress: NativeProgress | None = None) -> None:
         """Writes the points to a file that the same backend opens."""
         ...
+
+
+@runtime_checkable
+class Simulates(Engine, Protocol):
+    """An engine in simulated gates."""
+
+    ran: Ran | None
+    """The simulation of the last products."""
 
 
 class Maker(Protocol):
@@ -110,6 +120,3 @@ class Maker(Protocol):
     ) -> Engine:
         """Points that :meth:`Engine.save` wrote."""
         ...
-
-
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: _native.MsmBases})

@@ -10,6 +10,7 @@ from modmill.brief import brief
 from modmill.golden.bls12 import Point
 from modmill.golden.bls12_bytes import encode
 from modmill.msm.convert import curve_of
+from modmill.msm.gates.state import Ran
 from modmill.record import Record
 
 UNIT = "points"
@@ -24,7 +25,7 @@ class Run:
     `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products,
     `seconds_prepare` that of checking and converting the points, which then take `memory` bytes. `source` says where
     points and scalars came from, `checks` what was checked of the points ("before" for prepared bases),
-    `checked_by` what checked the products.
+    `checked_by` what checked the products. `ran` is the simulation, with a backend in simulated gates.
     """
 
     curve: str
@@ -41,6 +42,7 @@ class Run:
     seconds_prepare: float
     seconds: float
     checked_by: str
+    ran: Ran | None = None
 
     @property
     def rate(self) -> float:
@@ -71,6 +73,17 @@ class Run:
             "seconds_prepare": self.seconds_prepare,
             "memory": self.memory,
         }
+        if self.ran is not None:
+            state = self.ran.simulation
+            counters = {name: count for device in state.devices for name, count in device.counters.items()}
+            result["simulation"] = {
+                "unit": state.unit,
+                "simulator": state.simulator,
+                "cycles": state.cycles,
+                "passes": self.ran.passes,
+                "masked": self.ran.masked,
+                "counters": counters,
+            }
         return Record(
             "msm.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by
         )

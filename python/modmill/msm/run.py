@@ -20,6 +20,7 @@ from modmill.msm import checking
 from modmill.msm.bases import Bases
 from modmill.msm.convert import scalar_rows
 from modmill.msm.files import EncodedPoints, Points
+from modmill.msm.gates.options import Simulated
 from modmill.msm.generation import RandomPoints
 from modmill.msm.results import Run
 from modmill.progress import ProgressCallback
@@ -50,6 +51,7 @@ def run(
     window: int | None = None,
     threads: int = 1,
     check: bool = False,
+    gates: Simulated | None = None,
     source: dict[str, Any] | None = None,
     progress: ProgressCallback | None = None,
 ) -> Run:
@@ -62,7 +64,15 @@ def run(
     """
     vectors = [scalar_rows(scalars) for scalars in batch]
     begin = time.perf_counter()
-    bases = prepare(given, backend=backend, checks=checks, multiples=multiples, threads=threads, progress=progress)
+    bases = prepare(
+        given,
+        backend=backend,
+        checks=checks,
+        multiples=multiples,
+        threads=threads,
+        gates=gates,
+        progress=progress,
+    )
     prepared = time.perf_counter()
     found = bases.products(vectors, window=window, threads=threads, progress=progress)
     end = time.perf_counter()
@@ -88,6 +98,7 @@ def run(
         seconds_prepare=prepared - begin,
         seconds=end - prepared,
         checked_by=checked_by,
+        ran=bases.ran,
     )
 
 
@@ -98,12 +109,15 @@ def prepare(
     checks: str = "subgroup",
     multiples: int = 1,
     threads: int = 1,
+    gates: Simulated | None = None,
     progress: ProgressCallback | None = None,
 ) -> Bases:
     """The bases of these points; a point of a file that is refused is named with the file and its offset."""
     if isinstance(given, Prepared):
-        return Bases.open(given.curve, given.path, backend=backend, threads=threads, progress=progress)
-    options = _Options(backend=backend, checks=checks, multiples=multiples, threads=threads, progress=progress)
+        return Bases.open(given.curve, given.path, backend=backend, threads=threads, gates=gates, progress=progress)
+    options = _Options(
+        backend=backend, checks=checks, multiples=multiples, threads=threads, gates=gates, progress=progress
+    )
     if isinstance(given, RandomPoints):
         return Bases.random(given.curve, given.count, seed=given.seed, **options)
     try:
@@ -122,4 +136,5 @@ class _Options(TypedDict):
     checks: str
     multiples: int
     threads: int
+    gates: Simulated | None
     progress: ProgressCallback | None

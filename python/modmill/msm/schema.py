@@ -32,10 +32,20 @@ class Product(TypedDict):
     compressed: Annotated[Hex, "as `ark-compressed`"]
 
 
+class Simulation(TypedDict):
+    unit: Annotated[str, "the unit's configuration in short"]
+    simulator: Annotated[str, "its name and version"]
+    cycles: Annotated[int, "clock cycles of all products"]
+    passes: Annotated[int, "passes of each product over the scalars"]
+    masked: Annotated[int, "products whose scalars were masked"]
+    counters: Annotated[dict[str, int], "the unit's and its memories', bytes among them"]
+
+
 class Multiplied(TypedDict):
     products: Annotated[list[Product], "one for each vector of scalars"]
     seconds_prepare: Annotated[float, "what checking and converting the points took"]
     memory: Annotated[int, "bytes of the prepared points"]
+    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
 
 
 class PreparationParameters(TypedDict):

@@ -1,55 +1,22 @@
 """`--monitor`: the stages of a run of signatures as a picture on the terminal, redrawn in place.
 
-Each frame is one write that moves the cursor up and overwrites line by line, so nothing flickers; no line is wider than
-the terminal. If stderr is not a terminal, a line is printed every second instead.
+If stderr is not a terminal, a line is printed every second instead.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import sys
-import time
 from collections import deque
-from dataclasses import dataclass
 from types import TracebackType
 
-from modmill.hw.host.state import Simulation
+from modmill.hw.host.picture import BOLD, DIM, GREEN, RED, YELLOW, Glyphs, Screen, Segment, bar, devices
 from modmill.quantity import format_count, format_duration, format_rate
 from modmill.sigverify.files import Running
 from modmill.sigverify.results import State, Worker
 
 WINDOW_S = 1.0
-PLAIN_INTERVAL_S = 1.0
-PLAIN_WIDTH = 79
 MOST_WORKERS = 8
 STAGES = ("parse", "hash", "decompress", "multiply", "compare", "reorder")
 CELL = 10
-
-BOLD, DIM, GREEN, RED, YELLOW = "1", "2", "32", "31", "33"
-
-
-@dataclass(frozen=True, slots=True)
-class Glyphs:
-    """What boxes and bars are drawn with."""
-
-    down_right: str
-    down_left: str
-    up_right: str
-    up_left: str
-    across: str
-    down: str
-    tee: str
-    arrow: str
-    full: str
-    empty: str
-
-
-LINES = Glyphs("┌", "┐", "└", "┘", "─", "│", "├", "▶", "█", "░")
-ASCII = Glyphs("+", "+", "+", "+", "-", "|", "|", ">", "#", ".")
-
-Segment = tuple[str, str]
-"""A text and its style; an empty style is plain."""
 
 
 class Monitor:
@@ -58,63 +25,28 @@ class Monitor:
     def __init__(self, running: Running, *, repeat: int = 1) -> None:
         self._running = running
         self._repeat = repeat
-        self._stream = sys.stderr
-        self._live = self._stream.isatty() and os.environ.get("TERM") != "dumb"
-        self._colour = "NO_COLOR" not in os.environ
-        encoding = (self._stream.encoding or "").lower()
-        self._glyphs = LINES if encoding.startswith("utf") else ASCII
+        self._screen = Screen()
         self._states: deque[State] = deque()
-        self._drawn = 0
-        self._last_line = 0.0
 
     def __enter__(self) -> Monitor:
-        if self._live:
-            self._stream.write("\x1b[?25l")
+        self._screen.__enter__()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._live:
-            self._stream.write("\x1b[?25h")
-            self._stream.flush()
+        self._screen.__exit__(kind, error, trace)
 
     def show(self, state: State, *, last: bool = False) -> None:
         """Draws a state; without a terminal, prints a line once a second and for the last state."""
         self._states.append(state)
         while len(self._states) > 2 and state.seconds - self._states[1].seconds >= WINDOW_S:
             self._states.popleft()
-        before = self._states[0]
-        if not self._live:
-            now = time.monotonic()
-            if last or now - self._last_line >= PLAIN_INTERVAL_S:
-                self._last_line = now
-                print(plain(before, state)[:PLAIN_WIDTH], file=self._stream, flush=True)
-            return
-        columns, rows = shutil.get_terminal_size()
-        lines = picture(self._running, before, state, self._repeat, self._glyphs)
-        # The last column stays free: writing to it wraps on some terminals. So does the last row.
-        shown = [clip(line, columns - 1, colour=self._colour) for line in lines[: max(1, rows - 1)]]
-        up = f"\x1b[{self._drawn}A" if self._drawn else ""
-        body = "".join(f"\r{line}\x1b[K\n" for line in shown)
-        # Terminals that know the mark show the frame at once; the others pass over it.
-        self._stream.write(f"\x1b[?2026h{up}{body}\x1b[J\x1b[?2026l")
-        self._stream.flush()
-        self._drawn = len(shown)
-
-
-def clip(line: list[Segment], width: int, *, colour: bool) -> str:
-    """The segments as text of at most `width` columns.
-
-    >>> clip([("ab", BOLD), ("cdef", "")], 4, colour=False)
-    'abcd'
-    """
-    out, left = "", width
-    for text, style in line:
-        text = text[:left]
-        left -= len(text)
-        out += f"\x1b[{style}m{text}\x1b[0m" if style and colour and text else text
-    return out
+        before, screen = self._states[0], self._screen
+        if screen.live:
+            screen.draw(picture(self._running, before, state, self._repeat, screen.glyphs))
+        else:
+            screen.say(plain(before, state), last=last)
 
 
 def per_second(before: State, now: State, a: int, b: int) -> float:
@@ -163,13 +95,8 @@ def _progress(now: State, repeat: int, glyphs: Glyphs) -> list[Segment]:
     lag = f", {format_duration(now.lag)} behind" if now.lag > 0.01 else ""
     if now.total:
         part = min(1.0, now.done / now.total)
-        return [(" " + _bar(part, 20, glyphs), ""), (f" {100 * part:3.0f} %{passes}, {now.seconds:.1f} s{lag}", "")]
+        return [(" " + bar(part, 20, glyphs), ""), (f" {100 * part:3.0f} %{passes}, {now.seconds:.1f} s{lag}", "")]
     return [(f" {format_count(now.done)} bytes{passes}, {now.seconds:.1f} s{lag}", "")]
-
-
-def _bar(part: float, width: int, glyphs: Glyphs) -> str:
-    filled = round(min(1.0, max(0.0, part)) * width)
-    return glyphs.full * filled + glyphs.empty * (width - filled)
 
 
 def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
@@ -206,30 +133,6 @@ def _stages(before: State, now: State, glyphs: Glyphs) -> list[list[Segment]]:
     ]
 
 
-def devices(before: Simulation | None, now: Simulation, glyphs: Glyphs) -> list[list[Segment]]:
-    """The stages of simulated devices: what each has done, how busy it is, and how long its input waited for it.
-
-    Of a stage that several devices have, the mean is shown. What stages there are is the unit's to say.
-    """
-    old = before if before is not now else None
-    lines: list[list[Segment]] = [[(f" {now.unit}", BOLD), (f"  {now.cycles:,} cycles of simulated gates", "")]]
-    for k, stage in enumerate(now.devices[0].stages if now.devices else ()):
-        news = [d.stages[k] for d in now.devices if d.stages]
-        cycles = sum(d.cycles for d in now.devices)
-        busy = sum(d.stages[k].busy * d.cycles for d in now.devices if d.stages)
-        done, waits = sum(s.done for s in news), sum(s.waits for s in news)
-        if old is not None and all(d.stages for d in old.devices):
-            cycles -= sum(d.cycles for d in old.devices)
-            busy -= sum(d.stages[k].busy * d.cycles for d in old.devices)
-        part = max(0.0, min(1.0, busy / cycles)) if cycles > 0 else 0.0
-        counted = [s.waiting for s in news if s.waiting is not None]
-        told = [f"{format_count(sum(counted))} waiting"] if counted else []
-        told += [f"{format_count(waits)} cycles waited"] if waits else []
-        bar = f"{_bar(part, 20, glyphs)} {100 * part:3.0f} % busy" if busy or stage.busy else " " * 31
-        lines.append([(f" {stage.name:<12}", BOLD), (f"{bar}  {format_count(done):>8} done  {', '.join(told)}", "")])
-    return lines
-
-
 def _spent(now: State, before: State | None) -> list[int]:
     """Nanoseconds of all workers in the four stages of verification."""
     names = ("hash_ns", "decompress_ns", "multiply_ns", "compare_ns")
@@ -243,7 +146,7 @@ def _queue(before: State, now: State, glyphs: Glyphs) -> list[Segment]:
     blocked = per_second(before, now, before.blocked, now.blocked)
     counts = f"{now.waiting:>5} waiting {now.verifying:>5} in work {now.reorder:>5} held"
     full = f" {format_rate(blocked)} waits" if blocked >= 0.5 else ""
-    return [(f" queue     {_bar(part, 10, glyphs)} {counts}{full}", "")]
+    return [(f" queue     {bar(part, 10, glyphs)} {counts}{full}", "")]
 
 
 def _verdicts(before: State, now: State) -> list[Segment]:
@@ -280,5 +183,5 @@ def _worker(index: int, old: Worker | None, new: Worker, before: State, now: Sta
     size = f"{(new.signatures - signatures) / calls:.1f} to a call" if calls > 0 else ""
     busy = min(1.0, busy)
     return [
-        (f" worker {index:<2} {_bar(busy, 10, glyphs)} {100 * busy:3.0f} % busy  {format_rate(rate):>8}  {size}", "")
+        (f" worker {index:<2} {bar(busy, 10, glyphs)} {100 * busy:3.0f} % busy  {format_rate(rate):>8}  {size}", "")
     ]

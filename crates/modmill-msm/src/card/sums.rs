@@ -3,6 +3,7 @@
 use super::{CHUNK, Card, Coordinates, Form, WORDS};
 use crate::control::Task;
 use crate::engine::adder::Adder;
+pub use crate::engine::given::Window;
 use crate::engine::given::{Given, weighted};
 use crate::engine::pairs::Pairs;
 use crate::engine::words::WordAdder;
@@ -10,17 +11,6 @@ use crate::engine::work::Work;
 use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, options};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
-
-/// Buckets of one window: bucket number `first` + k counts k 2^shift, for k below `len`.
-#[derive(Debug, Clone, Copy)]
-pub struct Window {
-    /// The number of the bucket with weight 0, which is left out.
-    pub first: usize,
-    /// Buckets, with that one.
-    pub len: usize,
-    /// The lowest bit of the window.
-    pub shift: u32,
-}
 
 impl<C: Curve> Card<C> {
     /// The weighted sum of all buckets. Sum number i, [`Card::sum_words`] words, is a part of bucket `buckets[i]`. None where a sum has no

@@ -6,8 +6,18 @@ use super::segments::Segments;
 use super::weigh::Weighted;
 use super::work::Work;
 use super::{Engine, sum, weigh};
-use crate::card::Window;
 use crate::{Affine, MsmError, Xyzz};
+
+/// Buckets of one window: bucket number `first` + k counts k 2^shift, for k below `len`.
+#[derive(Debug, Clone, Copy)]
+pub struct Window {
+    /// The number of the bucket with weight 0, which is left out.
+    pub first: usize,
+    /// Buckets, with that one.
+    pub len: usize,
+    /// The lowest bit of the window.
+    pub shift: u32,
+}
 
 /// The bucket of each sum, and the windows that the buckets are of.
 pub(crate) struct Given<'a> {

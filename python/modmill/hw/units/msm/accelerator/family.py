@@ -40,6 +40,7 @@ TOY: Mapping[str, Value] = {
 class Accelerators(StreamFamily):
     """The accelerator of multi-scalar multiplications."""
 
+    job: str | None = "msm"
     configs: tuple[type[Configuration], ...] = (MsmConfig,)
     stimulus: tuple[Parameter, ...] = (
         *stimulus("points", "Points of the product: 1000, 1_000 or 2^20."),

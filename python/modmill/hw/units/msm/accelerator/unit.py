@@ -18,7 +18,7 @@ from modmill.hw.stream.stages import StageCounters
 from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.stream.stimulus import Followed, Given, Model
 from modmill.hw.units.msm.accelerator import core
-from modmill.hw.units.msm.accelerator.adders import adder_of, group_of, shape_of
+from modmill.hw.units.msm.accelerator.adders import adder_of, group_of, multiplier_of, shape_of
 from modmill.hw.units.msm.accelerator.balance import stages
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
 from modmill.hw.units.msm.accelerator.floorplan import cells, planned
@@ -142,6 +142,14 @@ class Msm(StatefulUnit):
     @property
     def config(self) -> MsmConfig:
         return self._config
+
+    @property
+    def scaling(self) -> int:
+        """A residue a of a point is held as a times this number; 1 for integers."""
+        if self._config.seed is None:
+            return 1
+        multiplier = multiplier_of(self._config)
+        return pow(multiplier.factor, -1, multiplier.modulus)
 
     @property
     def group(self) -> Group:

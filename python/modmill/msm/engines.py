@@ -1,0 +1,10 @@
+"""The backends of the msm job: what prepares points for each."""
+
+from __future__ import annotations
+
+from modmill import _native
+from modmill.backends import Engines, Fabric
+from modmill.msm.engine import GATES, Maker
+from modmill.msm.gates.options import Simulated
+
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: _native.MsmBases, Fabric.RTL: Simulated()})
