@@ -24,6 +24,10 @@ SQUARERS = ("vdf_ozturk", "vdf_predictive_montgomery", "vdf_bipartite", "vdf_mul
 FRAMES = ("lanes", "port", "rule", "checksum", "dedup", "key")
 WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     ("buckets", "read", 0): {"memory": "lut"},
+    ("buckets", "buckets", 1 << 16): {"index": 16},
+    ("buckets", "adder", "edwards"): {"bits": 68, "latency": 8, "column": 1, "index": 2},
+    ("buckets", "adder", "hessian"): {"bits": 70, "latency": 8, "column": 1, "index": 2},
+    **{("buckets", "tags", tags): {"adder": "signed"} for tags in (2, 4, 8, 16)},
     ("processor", "bank", "block"): {"threads": 3},
     ("msm", "copies", None): {"tags": 2},
     ("msm", "copies", 4): {"tags": 0},

@@ -135,7 +135,7 @@ def simulate(
     try:
         if simulator == "icarus":
             refuse_wave(wave)
-            if unit.timed:
+            if unit.timed and not unit.paired:
                 raise UsageError(
                     f"simulator: the results of {unit.config.slug} depend on when its inputs come, and the testbench "
                     "that icarus runs compares each word; take verilator",
@@ -303,7 +303,7 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
     unit, constants = given.unit, given.constants
     bench = Bench(unit, constants, watch)
     beats = given.made(constants, given.count, given.seed)
-    followed = given.model()(beats)
+    followed = unit.told(constants, beats, given.contents)
     lines = testbench.lines(unit, beats, followed)
     cycles: list[int] = []
     begin = time.perf_counter()
@@ -313,6 +313,8 @@ def _in_icarus(given: _Given, watch: Watch) -> _Found:
     seconds = time.perf_counter() - begin
     # The first operation alone: its results must come although no input follows. Its cycles do not count.
     for one, follows in itertools.islice(_operations(given, beats, followed), 1):
+        if unit.timed:
+            follows = unit.told(constants, one, given.contents)
         bench.run(testbench.lines(unit, one, follows), _results(follows), stalls=1, latency=given.latency)
     return _Found(cycles[0], sum(cycles), seconds, bench.simulator, _results(followed), {})
 

@@ -22,9 +22,11 @@ from modmill.hw.circuit.verilog import LINT_OFF
 from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour, Golden
 from modmill.hw.stream import axi, testbench
+from modmill.hw.stream.beat import Rows
 from modmill.hw.stream.stateful_toggling import StatefulToggling
-from modmill.hw.stream.stimulus import Given
+from modmill.hw.stream.stimulus import Followed, Given
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, stream_in, stream_out
+from modmill.hw.stream.unstalled import unstalled
 
 Fields = Mapping[str, tuple[str, str]]
 """Field to what it is, and its bound in words (see Port.bound)."""
@@ -142,6 +144,11 @@ class StatefulUnit(StreamedUnit):
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
         """The text of `<unit>_constants`, whose ports are the circuit's constants (`<name>_o`)."""
         raise AssertionError(f"{self.name}: has constants and does not say which")
+
+    def told(self, constants: int, given: Given, contents: Mapping[str, Rows]) -> Followed:
+        """As the reference has it, or, of a unit with two streams that is `timed`, as the circuit gives it."""
+        followed = super().told(constants, given, contents)
+        return unstalled(self, constants, given, followed) if self.timed and self.paired else followed
 
     def modules(self, flavour: Flavour, constants: int | None = None) -> dict[str, str]:
         given = {op.outs[0]: f"{op.name}_i" for op in self.circuit.ops if op.kind.outside and op.kind is not CONSTANT}

@@ -14,7 +14,7 @@ from modmill.hw.stream.beat import Beat, Layout, Rows
 from modmill.hw.stream.memory import MemoryPort
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stages import StageCounters
-from modmill.hw.stream.stimulus import Given, Model, stepped
+from modmill.hw.stream.stimulus import Followed, Given, Model, stepped
 
 TEMPLATES = testbench.TEMPLATES
 PATIENCE = 1000
@@ -53,12 +53,16 @@ class StreamedUnit(Unit[int]):
     """Pairs of streams behind which a memory stands."""
     beats_in: int = 1
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
-    timed: bool = False
-    """Whether the words of results depend on when inputs come, so that no testbench can expect those of many."""
     traffic_beats: Mapping[str, float] = MappingProxyType({})
     """Those of streams that have other numbers of beats in an operation than 1, by name; the mean where it varies."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
+    timed: bool = False
+    """Whether the words of results depend on when beats move.
+
+    The emitted testbench of a unit with one stream in and one out never stalls them then, and expects what the circuit
+    gives (`told`). One with more has cases whose words do not depend on it.
+    """
     patience: int = PATIENCE
     """Cycles after which a simulation that sees no beat move gives up."""
     small: bool = True
@@ -140,6 +144,10 @@ class StreamedUnit(Unit[int]):
         del contents
         return stepped(self.layouts, self.fed[0].name, self.sinks[0].name, self.reference(constants))
 
+    def told(self, constants: int, given: Given, contents: Mapping[str, Rows]) -> Followed:
+        """What the emitted testbench expects of beats that are given after reset."""
+        return self.following(constants, contents)(given)
+
     def modular_document(self, constants: int, name: str, words: Mapping[str, str]) -> Document:
         """The document of a unit that computes modulo `constants`, which people call `name`."""
         shown = name.encode("ascii", "replace").decode()
@@ -175,7 +183,7 @@ class StreamedUnit(Unit[int]):
         self.check(constants)
         count = chain or 200
         given = self.given(constants, count, 1)
-        lines = testbench.lines(self, given, self.following(constants, self.contents(constants, count, 1))(given))
+        lines = testbench.lines(self, given, self.told(constants, given, self.contents(constants, count, 1)))
         return [Case(given.what(place), line) for place, line in enumerate(lines)]
 
 

@@ -20,6 +20,11 @@ from modmill.hw.stream.stimulus import Followed, Given
 
 TEMPLATES = Path(__file__).with_name("templates")
 
+TIMED = """    // Which of several right results come depends on when beats move: expected are those without stalls.
+    stalls = 0;
+"""
+"""In the testbench of a unit whose results depend on that."""
+
 
 class Tested(Protocol):
     """The part of a `StreamedUnit` that a testbench is made from."""
@@ -33,6 +38,7 @@ class Tested(Protocol):
     memories: tuple[MemoryPort, ...]
     patience: int
     any_order: bool
+    timed: bool
 
     @property
     def layouts(self) -> Mapping[str, Layout]:
@@ -57,7 +63,8 @@ class Tested(Protocol):
 
 def text(unit: Tested) -> dict[str, str]:
     """`<unit>_tb`, and with more than two streams what it has for each of them."""
-    shared = {"unit": unit.name, "patience": unit.patience, "any_order": int(unit.any_order)}
+    shared: dict[str, str | int] = {"unit": unit.name, "patience": unit.patience, "any_order": int(unit.any_order)}
+    shared["timed"] = TIMED if unit.timed and unit.paired else ""
 
     def filled(template: str, words: Mapping[str, str | int]) -> str:
         return rtl.fill((TEMPLATES / template).read_text(encoding="ascii"), words)

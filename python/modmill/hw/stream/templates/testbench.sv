@@ -60,7 +60,7 @@ module @unit@_tb;
   initial begin
     if ($value$plusargs("vectors=%s", vectors) == 0) vectors = "vectors.txt";
     status = $value$plusargs("stalls=%d", stalls);
-    file = $fopen(vectors, "r");
+@timed@    file = $fopen(vectors, "r");
     results = $fopen(vectors, "r");
     if (file == 0 || results == 0) begin
       $display("FAIL: %s cannot be read", vectors);

@@ -23,7 +23,7 @@ module @unit@_tb;
 
   initial begin
     if ($value$plusargs("stalls=%d", stalls) == 0) stalls = 0;
-    repeat (4) @(negedge clk_i);
+@timed@    repeat (4) @(negedge clk_i);
     rst_ni = 1;
     #1 run = 1;
     // Signals change at the falling edge; beats move at the rising one.

@@ -135,14 +135,14 @@ def test_a_pass_at_full_width() -> None:
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lost point, one that is requested twice, a wrong sign, a row of another tag, a lost digit, an early end."""
     unit = Msm(CONFIG, Workload((5, 200), "9 values"))
-    tag = "assign tag_row = (sweep_at[4] == 1'd0) ? chooser_rows[2:0] : chooser_rows[5:3];"
+    tag = "assign tag_row = (sweep_at[4] == 1'd0) ? tag_rows[2:0] : tag_rows[5:3];"
     quiet = "assign all_quiet_0_0 = ~busy_1_0 & reader_idle & queue_0_idle & queue_1_idle & queue_2_idle;"
     live = "assign live_1 = ~left_is_0 | rest_above_1_0_0;"
     faults = (
         Fault("msm_reader.sv", "assign fresh_1 = digits_valid_i & ~none_1;", "assign fresh_1 = 1'b0;", "beat of|sum"),
         Fault("msm_reader.sv", "assign rest_2 = left_2_q & ~chosen_2;", "assign rest_2 = left_2_q;", "beat of|sum"),
         Fault("msm_recoder.sv", "assign minus_0 = turned_0_q & is_0;", "assign minus_0 = 1'b0;", "sum"),
-        Fault("msm_engine.sv", tag, "assign tag_row = chooser_rows[2:0];", "sum"),
+        Fault("msm_engine.sv", tag, "assign tag_row = tag_rows[2:0];", "sum"),
         Fault("msm_queue.sv", "assign next_0 = moves ? ahead[16] : 1'h0;", "assign next_0 = 1'b0;", "beat of done|sum"),
         Fault("msm.sv", quiet, "assign all_quiet_0_0 = ~busy_1_0 & reader_idle;", "beat of done|sum|no"),
         Fault("msm_sequencer.sv", live, "assign live_1 = 1'b1;", "beat of|sum"),

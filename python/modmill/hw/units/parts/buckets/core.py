@@ -87,10 +87,12 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
     takes, out_taken, at = c.wire("takes", 1), c.wire("out_taken", 1), c.wire("at", shape.furthest)
 
     c.note("A beat waits in front, so that `ready` comes from a register.")
-    ready, waits, (flushes, here, value) = queued(c, "front", offered, [flush, in_row, in_value], takes)
+    ready, waits, (flushes, here) = queued(c, "front", offered, [flush, in_row], takes)
+    comes = c.both("comes", offered, ready)
 
     choose = chooser(shape, adder.value, flight)
-    operands = {"valid": waits, "flush": flushes, "row": here, "value": value, "running": running}
+    operands = {"valid": waits, "flush": flushes, "row": here, "running": running}
+    operands |= {"comes": comes, "value": in_value}
     if shape.tags:
         operands["clear"] = ends
     chosen = choose.named(c, "chooser", **operands)
@@ -110,13 +112,16 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
     result = c.wire("result", adder.sum)
     data = c.choose("data", swept["wipes"], c.literal("nothing", adder.neutral), result)
 
+    # With a cycle to spare, sums and copies are chosen between in front of a register.
+    chosen_late = int(bool(shape.tags) and shape.read > 2)
+
     def stored(name: str, where: str, count: int, here: dict[str, Word]) -> Word:
         """A memory of so many sums; `here` has the bits and addresses that are its own."""
         write = c.either(f"{name}_write", here["done"], here["wipes"])
         to = c.choose(f"{name}_to", here["wipes"], _address(swept["wiped"], count), here["target"])
         read_at = c.choose(f"{name}_at", swept["reading"], _address(at, count), here["read_at"])
         place = (write, to, data), read_at
-        return banked(c, name, *place, where=where, read=shape.read, rows=count, bank=shape.bank)
+        return banked(c, name, *place, where=where, read=shape.read - chosen_late, rows=count, bank=shape.bank)
 
     def later(name: str, word: Word) -> Word:
         """A word as many cycles later as the memories take."""
@@ -131,10 +136,12 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
         copy = {"done": c.both("done_copy", done, chosen["done_hot"]), "target": chosen["done_slot"]}
         copy |= {"wipes": c.both("wipes_copy", wipes, swept["wiped_copy"]), "read_at": chosen["slot"]}
         where = "lut" if shape.memory == "lut" else "block"
-        from_copy = later("from_copy", c.choose("is_copy", swept["reading"], copying, chosen["hot"]))
+        from_copy = c.choose("is_copy", swept["reading"], copying, chosen["hot"])
+        from_copy = c.delay("from_copy", from_copy, cycles) if (cycles := shape.read - chosen_late) else from_copy
         sums = stored("sums", shape.memory, shape.rows, chosen | mine)
         old = c.choose("old", from_copy, stored("copies", where, shape.copied, chosen | copy), sums)
-        row_at = c.choose("row_at", copying, _of_tag(c, shape, at, chosen["rows"]), row_at)
+        old = c.register("old_q", old) if chosen_late else old
+        row_at = c.choose("row_at", copying, _of_tag(c, shape, at, c.register("tag_rows", chosen["rows"])), row_at)
     else:
         old = stored("sums", shape.memory, shape.rows, chosen | {"wipes": swept["wipes"]})
     c.connect(result, adder.part(c, "adder", old=old, value=later("later", chosen["value"]))[0])
@@ -153,7 +160,8 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
     index = shape.index
     results = {"in_ready": ready, "out_valid": out_valid, f"out_{row}": found.low(index)}
     results[f"out_{total}"] = limited(found.slice(index, adder.sum.bit_length()), adder.sum)
-    results |= {name: counter(c, name, chosen[name], one) for name in counters(shape)}
+    counted = {name: c.register(f"{name}_event", chosen[name], reset=0) for name in counters(shape)}
+    results |= {name: counter(c, name, event, one) for name, event in counted.items()}
     return Core(c, results, (adder.part, choose, sweeper))
 
 

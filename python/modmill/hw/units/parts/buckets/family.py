@@ -39,10 +39,11 @@ class BucketMemories(ModularFamily):
     shipped: Sample = {"bits": 64, "index": 12}, {"additions": 100_000, "repeats": 30}
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
-        if given.get("adder") != "wrap":
+        adder = given.get("adder", "modular")
+        if adder == "modular":
             return super().choose(unit, given, constants)
         if constants.get("modulus") is not None:
-            raise UsageError("--modulus: an adder that wraps around has none (--adder modular takes one)")
+            raise UsageError(f"--modulus: the adder {adder} has none to choose (--adder modular takes one)")
         return Choice(self.configure(unit, **given), 0, "")
 
     def build(self, config: BucketsConfig) -> Buckets:

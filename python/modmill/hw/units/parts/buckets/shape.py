@@ -57,6 +57,11 @@ class Shape:
         return max(self.highest, self.copied - 1)
 
     @property
+    def queue(self) -> int:
+        """Rows of parked values in their queue; another two have left it and wait."""
+        return max(1, self.parked - 2)
+
+    @property
     def copied(self) -> int:
         """Copies of sums in all."""
         return self.tags * self.copies

@@ -2,56 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from modmill.hw.circuit.control import any_of, flag, is_value, turns
-from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 
 
-def tags(last: int, count: int, copies: int) -> Part:
-    """So many tags. A row with a tag has `copies` sums, a power of 2, to which its values go in turn.
+def tags(last: int, count: int, copies: int, others: Sequence[str], choices: Sequence[str]) -> Part:
+    """So many tags for rows up to `last`. A row with one has `copies` sums, to which its values go in turn.
 
-    Results: `fresh_tagged` and `parked_tagged`, whether these rows have a tag; `fresh_slot` and `parked_slot`, the
-    copy whose turn it is; `left`, a tag is free; `rows` of all tags, 0 for a free one. A turn ends when an addition
-    `begins`, that of the input where `from_fresh` is high.
+    A row that `wants` a tag gets one if it has none and one is free, until `clear` frees all. Results: for the row of
+    each of `others`, `<name>_tags`, a bit for each tag that it has and keeps; for each of `choices`, whose operand
+    `<name>_has` is such bits, `<name>_slot`, the copy whose turn it is; `rows` of all tags, 0 for a free one. An
+    addition that `begins`, a bit for each tag, ends the turn.
     """
     c = Circuit()
-    fresh, parked = c.input("fresh", last), c.input("parked", last)
-    allocate, begins, from_fresh = c.input("allocate", 1), c.input("begins", 1), c.input("from_fresh", 1)
-    clear = c.input("clear", 1)
-    before, nothing = c.literal("first", 1), c.literal("nothing", 0)
-    used: list[Word] = []
-    rows: list[Word] = []
-    of_fresh: list[Word] = []
-    of_parked: list[Word] = []
+    wants, wanted, clear = c.input("wants", 1), c.input("wanted", last), c.input("clear", 1)
+    begins = c.input("begins", (1 << count) - 1)
+    rows = {name: c.input(name, last) for name in others}
+    nothing, stays = c.literal("nothing", 0), c.invert("stays", clear)
+    taken = [c.wire(f"taken_{k}", 1) for k in range(count)]
+    held = [c.wire(f"row_{k}", last) for k in range(count)]
+
+    def hits(name: str, row: Word) -> list[Word]:
+        same = (c.equal(f"{name}_is_{k}", held[k], row) for k in range(count))
+        return [c.both(f"{name}_has_{k}", taken[k], stays, equal) for k, equal in enumerate(same)]
+
+    has = any_of(c, "has", hits("wanted", wanted))
+    allocates = c.both("allocates", wants, c.invert("has_none", has))
     slots: list[Word] = []
+    shown: list[Word] = []
+    before = c.literal("first", 1)
     for k in range(count):
-        taken = c.wire(f"taken_{k}", 1)
-        takes = c.both(f"takes_{k}", allocate, before, c.invert(f"left_{k}", taken))
-        c.connect(taken, flag(c, f"taken_{k}_q", taken, takes, clear, reset=0))
-        row = c.register(f"row_{k}", fresh, takes)
-        of_fresh.append(c.both(f"fresh_{k}", taken, c.equal(f"fresh_is_{k}", row, fresh)))
-        of_parked.append(c.both(f"parked_{k}", taken, c.equal(f"parked_is_{k}", row, parked)))
-        hit = c.choose(f"hit_{k}", from_fresh, of_fresh[k], of_parked[k])
-        turn = turns(c, f"turn_{k}", copies, c.both(f"moves_{k}", begins, hit))
+        takes = c.both(f"takes_{k}", allocates, before, c.invert(f"left_{k}", taken[k]))
+        c.connect(taken[k], flag(c, f"taken_{k}_q", taken[k], takes, clear, reset=0))
+        c.connect(held[k], c.register(f"row_{k}_q", wanted, takes))
+        turn = turns(c, f"turn_{k}", copies, begins.slice(k, 1))
         assert turn is not None
         slots.append(c.join(f"slot_{k}", turn, c.literal(f"tag_{k}", k)))
-        used.append(taken)
-        rows.append(c.choose(f"shown_{k}", taken, row, nothing))
-        before = taken
-    results = {"left": c.invert("left", used[-1])}
-    for name, hits in (("fresh", of_fresh), ("parked", of_parked)):
-        results[f"{name}_tagged"] = any_of(c, f"{name}_tagged", hits)
-        slot = c.select(f"{name}_slot", *zip(hits, slots, strict=True))
-        results[f"{name}_slot"] = limited(slot, count * copies - 1)
-    results["rows"] = c.join("rows", *rows)
+        shown.append(c.choose(f"shown_{k}", taken[k], held[k], nothing))
+        before = taken[k]
+
+    def slot(name: str) -> Word:
+        has = c.input(f"{name}_has", (1 << count) - 1)
+        return c.select(f"{name}_slot", *((has.slice(k, 1), one) for k, one in enumerate(slots)))
+
+    results = {f"{name}_tags": c.join(f"{name}_tags", *hits(name, row)) for name, row in rows.items()}
+    results |= {f"{name}_slot": slot(name) for name in choices} | {"rows": c.join("rows", *shown)}
     return Part("tags", "the rows that have copies of their sums", c, results)
 
 
 def waiting(last: int, places: int) -> Part:
-    """The rows of the parked values, in the order of the queue: whether the input's is among them."""
+    """The rows of the parked values, in the order of the queue: whether the one that comes is `among` them.
+
+    The result is a cycle late. A row that is pushed is compared with those before it.
+    """
     c = Circuit()
-    push, pop, fresh = c.input("push", 1), c.input("pop", 1), c.input("fresh", last)
+    push, pop, row = c.input("push", 1), c.input("pop", 1), c.input("row", last)
     to, at = turns(c, "to", places, push), turns(c, "at", places, pop)
     hits: list[Word] = []
     for k in range(places):
@@ -59,6 +68,7 @@ def waiting(last: int, places: int) -> Part:
         leaves = pop if at is None else c.both(f"pop_{k}", pop, is_value(c, f"at_{k}", at, k))
         holds = c.wire(f"holds_{k}", 1)
         c.connect(holds, flag(c, f"holds_{k}_q", holds, here, leaves, reset=0))
-        row = c.register(f"row_{k}", fresh, here)
-        hits.append(c.both(f"hit_{k}", holds, c.equal(f"same_{k}", row, fresh)))
-    return Part("waiting", "the rows of the parked values", c, {"among": any_of(c, "among", hits)})
+        held = c.register(f"row_{k}", row, here)
+        hits.append(c.both(f"hit_{k}", holds, c.equal(f"same_{k}", held, row)))
+    among = c.register("among", c.both("among_now", push, any_of(c, "some", hits)), reset=0)
+    return Part("waiting", "the rows of the parked values", c, {"among": among})
