@@ -8,11 +8,11 @@ from modmill.hw.cost import synth
 from tests.support import require_rtl
 
 
-def prove(folder: Path, top: str, text: str, *, inductive: bool = False, parameters: str = "") -> None:
+def prove(folder: Path, top: str, text: str, *, inductive: bool = False, parameters: str = "", steps: int = 2) -> None:
     """Raises ToolFailed unless the assertions of a module hold wherever its assumptions do.
 
-    `inductive`: in every cycle from the initial state on, by induction over one cycle; else for all inputs.
-    `parameters` are arguments of Yosys' chparam.
+    `inductive`: in every cycle from the initial state on, by induction over fewer than so many `steps`; else for
+    all inputs. `parameters` are arguments of Yosys' chparam.
     """
     require_rtl("pyosys")
     file = folder / f"{top}.sv"
@@ -26,6 +26,6 @@ def prove(folder: Path, top: str, text: str, *, inductive: bool = False, paramet
             *(["async2sync"] if inductive else []),
             "chformal -lower",
             "opt -full",
-            f"sat -verify -prove-asserts -set-assumes {'-tempinduct -maxsteps 2' if inductive else ''} {top}",
+            f"sat -verify -prove-asserts -set-assumes {f'-tempinduct -maxsteps {steps}' if inductive else ''} {top}",
         ]
     )
