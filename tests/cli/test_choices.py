@@ -101,7 +101,11 @@ def test_options_of_a_unit_are_completed_with_its_own_values(unit: str, complete
         ("vdf puzzle solve lcs35 --round", []),
         ("gf2 mul a b --modulus", list(named())),
         ("gf2 square a --backend", ["auto", "portable", "avx512", "opencl"]),
-        ("msm run --backend", ["auto", "portable", "avx2", "avx512"]),
+        (
+            "msm run --backend",
+            ["auto", "portable", "avx2", "avx512", "rtl:msm", "rtl:msm:u200", "rtl:msm:u250"],
+        ),
+        ("msm run --mask", ["auto", "always", "never"]),
         ("bench vdf --backend", ["all", "portable", "avx2", "avx512", "auto"]),
         ("sigverify run --backend", ["auto", "portable", "avx2", "avx512", "rtl:sigverify_pipeline"]),
         ("schema vdf puzzle", ["list", "show", "solve", "verify"]),

@@ -51,6 +51,10 @@ def test_options_that_do_not_fit_are_refused() -> None:
     refuses(2, "out of range", "msm", "run", *curve, "--random", "2^40")
     refuses(2, "60 is not in the range", "msm", "run", *curve, "--random", "10", "--window", "60", "-q")
     refuses(2, "not available", "msm", "run", *curve, "--random", "10", "--backend", "rtl:x", "-q")
+    for option in (["--mask", "always"], ["--monitor"], ["--wave", "never-written.fst"]):
+        needs = f"{option[0]}: needs a backend in simulated gates: rtl:msm"
+        refuses(2, needs, "msm", "run", *curve, "--random", "10", *option)
+    refuses(2, "must be one of auto, always, never", "msm", "run", *curve, "--random", "10", "--mask", "some")
 
 
 def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from modmill.msm.convert import CURVES
 from modmill.msm.gates import design
 from modmill.msm.gates.options import Simulated
 from tests.hw.support import require_tool
-from tests.support import succeeds
+from tests.support import refuses, succeeds
 
 BACKEND = "rtl:msm"
 NEVER = Simulated("never")
@@ -122,6 +122,11 @@ def test_points(curve: str) -> None:
         bases = msm.Bases(curve, points, backend=BACKEND, checks=checks)
         vectors = [[3] * len(points), [draw.randrange(constants.r) for _ in points], [constants.r + 4] * len(points)]
         assert bases.products(vectors) == [golden.product(constants, points, v) for v in vectors]
+
+
+def test_windows_that_were_not_built_are_refused() -> None:
+    given = ["-c", "bls12-381", "--random", "10", "--backend", BACKEND, "--window", "9", "-q"]
+    refuses(2, "window: 9 bits are out of the range of msm-bls12_381-", "msm", "run", *given)
 
 
 @pytest.mark.slow
