@@ -34,23 +34,19 @@ class BucketsConfig(Configuration):
 
     unit: str = UNIT
     # Few bits are there so that tests can try all values.
-    bits: Annotated[
-        int, option("The width of a value, or of a coordinate.", "B", bounds=(2, 512), usual=(32, 64, 256))
-    ] = 64
+    bits: Annotated[int, option("The width of a value or coordinate.", "B", bounds=(2, 512), usual=(32, 64, 256))] = 64
     index: Annotated[int, option("Bits of a bucket's index.", "W", bounds=(1, 16), usual=(8, 12))] = 8
-    buckets: Annotated[int, option("Buckets; 0: all that an index names.", "N", bounds=(0, 1 << 16), usual=(0,))] = 0
+    buckets: Annotated[int, option("Buckets; 0: 2 to the index.", "N", bounds=(0, 1 << 16), usual=(0,))] = 0
     adder: Annotated[str, option("Modulo N, modulo 2^B, there with a sign, or of points.", "KIND", choices=ADDERS)] = (
         "modular"
     )
     adder_stages: Annotated[int, option("Stages of the adder.", "A", bounds=(1, 12), usual=(1, 2, 3, 4))] = 3
-    latency: Annotated[
-        int, option("Cycles of a multiplier in an adder of points.", "L", bounds=(1, 64), usual=(8, 12, 16))
-    ] = 19
+    latency: Annotated[int, option("Cycles of a product of points.", "L", bounds=(1, 64), usual=(8, 12, 16))] = 19
     column: Column = 4
     memory: Annotated[str, option("Where the sums lie.", "KIND", choices=tuple(STYLES))] = "block"
     read: Annotated[int, option("Cycles of a read of the memory.", "R", bounds=(0, 8), usual=(1, 2))] = 2
-    parked: Annotated[int, option("Places for values that wait for their bucket.", "D", bounds=(3, 64))] = 8
-    tags: Annotated[int, option("Buckets that may have copies of their sums.", "T", choices=(0, 2, 4, 8, 16))] = 0
+    parked: Annotated[int, option("Values that wait for a bucket.", "D", bounds=(3, 64))] = 8
+    tags: Annotated[int, option("Buckets with copies.", "T", choices=(0, 2, 4, 8, 16))] = 0
     copies: Annotated[int, option("Copies of such a sum.", "C", choices=(8, 16, 32, 64, 128))] = 64
 
     @classmethod
