@@ -21,6 +21,7 @@ from modmill.hw.units.msm.accelerator import core
 from modmill.hw.units.msm.accelerator.adders import adder_of, group_of, multiplier_of, shape_of
 from modmill.hw.units.msm.accelerator.balance import stages
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
+from modmill.hw.units.msm.accelerator.dealer import digits_of
 from modmill.hw.units.msm.accelerator.floorplan import cells, planned
 from modmill.hw.units.msm.accelerator.kinds import scalars
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
@@ -98,7 +99,9 @@ class Msm(StatefulUnit):
         named = READS | {"cycles": "cycles in which a pass was under way"}
         named |= {f"{name}_{a}": f"adder {a}: {what}" for a in range(config.adders) for name, what in counted.items()}
         said = "all sums are cleared in the cycles after it", order
-        patience = 4 * (config.rows + config.copied)
+        # Nothing moves while sums are cleared, and while all that waits for an adder is for one bucket.
+        waiting = config.parked + config.queue * digits_of(config)
+        patience = 4 * (config.rows + config.copied) + waiting * (shape.flight(adder) + 2)
         super().__init__(config.unit, config.about, circuit, results, fields, named, said, patience)
         self.latency: int = shape.flight(adder) + 1
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": 1}
