@@ -17,7 +17,7 @@ GIGABYTE = 10**9
 SMALL = MsmConfig(adders=2, windows=2, window=8, last_rows=0, tags=2)
 """A design whose simulation is built in minutes, for up to a few thousand points."""
 DESIGNS: Mapping[str, Sequence[Design]] = {
-    "": [Design("a simulation", "u200", replace(SMALL, curve=curve), 0) for curve in ("bls12_377", "bls12_381")],
+    "": [Design("a simulation", "u200", replace(SMALL, curve=curve), 0) for curve in ("bls12-377", "bls12-381")],
     **{name: [one for one in CARDS if one.device == name] for name in ("u200", "u250")},
 }
 """By the variant of the backend's name."""
@@ -25,7 +25,7 @@ DESIGNS: Mapping[str, Sequence[Design]] = {
 
 def design(variant: str, curve: str) -> Design:
     """The one of a variant that adds points of a curve."""
-    return next(one for one in DESIGNS[variant] if one.config.curve == curve.replace("-", "_"))
+    return next(one for one in DESIGNS[variant] if one.config.curve == curve)
 
 
 def check_memory(of: Design, points: int, vectors: int) -> None:

@@ -104,7 +104,7 @@ def test_all_numbers_of_adders_and_windows(adders: int, windows: int) -> None:
     run(unit, stalls=85)
 
 
-@pytest.mark.parametrize("curve", ["toy_377", pytest.param("toy_381", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("curve", ["toy-377", pytest.param("toy-381", marks=pytest.mark.slow)])
 def test_sums_of_points(curve: str) -> None:
     """Copies are merged, and sums compared as points."""
     config = replace(CONFIG, curve=curve, adders=1, windows=2, copies=32)
@@ -113,7 +113,7 @@ def test_sums_of_points(curve: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("curve", ["bls12_377", "bls12_381"])
+@pytest.mark.parametrize("curve", ["bls12-377", "bls12-381"])
 def test_four_adders_at_full_width(curve: str) -> None:
     config = MsmConfig(curve=curve, adders=4, windows=4, window=8, last_rows=0)
     run(Msm(config, Workload((1 << 14,))), count=1)
@@ -167,7 +167,7 @@ def test_a_wrong_sum_is_named() -> None:
     [
         ("integers", "icarus"),
         pytest.param("integers", "verilator", marks=pytest.mark.slow),
-        pytest.param("toy_377", "icarus", marks=pytest.mark.slow),
+        pytest.param("toy-377", "icarus", marks=pytest.mark.slow),
     ],
 )
 def test_the_emitted_testbench(curve: str, simulator: str, tmp_path: Path) -> None:

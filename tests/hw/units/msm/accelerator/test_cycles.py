@@ -128,7 +128,7 @@ def test_no_vector_takes_much_longer_than_a_uniform_one_if_it_may_be_masked(conf
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_scalars_of_each_kind_are_below_the_order(kind: str) -> None:
-    order = MsmConfig(curve="toy_377").order
+    order = MsmConfig(curve="toy-377").order
     given = scalars(kind, order, 500, 3)
     assert given.shape == (500, 4) and (given == scalars(kind, order, 500, 3)).all()
     assert all(int.from_bytes(row.tobytes(), "little") < order for row in given)

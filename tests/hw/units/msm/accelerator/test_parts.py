@@ -62,7 +62,7 @@ def test_the_recoder_on_every_scalar(windows: int, width: int, last_rows: int) -
         check_recoder(made, plan(made, symmetric=symmetric), list(range(64)))
 
 
-@pytest.mark.parametrize("curve", ["bls12_377", "bls12_381"])
+@pytest.mark.parametrize("curve", ["bls12-377", "bls12-381"])
 def test_the_recoder_at_full_width(curve: str) -> None:
     made = MsmConfig(curve=curve)
     r = made.order

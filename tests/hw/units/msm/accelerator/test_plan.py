@@ -15,8 +15,8 @@ GOALS = (
     ({}, 4, (16, 15)),
     ({"adders": 4, "last_rows": 0}, 4, (16, 15)),
     ({"adders": 6, "windows": 6, "window": 14, "last_rows": 9600}, 3, (14, 14)),
-    ({"curve": "bls12_381", "adders": 2, "windows": 2, "last_rows": 0}, 8, (16, 16)),
-    ({"curve": "bls12_381", "adders": 4, "last_rows": 0}, 4, (16, 16)),
+    ({"curve": "bls12-381", "adders": 2, "windows": 2, "last_rows": 0}, 8, (16, 16)),
+    ({"curve": "bls12-381", "adders": 4, "last_rows": 0}, 4, (16, 16)),
 )
 """The designs that the accelerator was planned for, with their passes and the widths of their windows."""
 
@@ -94,7 +94,7 @@ def test_the_planned_designs_have_as_many_passes_as_they_should(
 
 
 def test_fewer_bits_and_narrower_windows() -> None:
-    config = MsmConfig("msm", "bls12_377", 32, 4, 4, 6, 0)
+    config = MsmConfig("msm", "bls12-377", 32, 4, 4, 6, 0)
     assert len(plan(config)) == 11
     assert len(plan(config, bits=10)) == 1
     assert {p.width for p in plan(config, window=3)} == {3}
@@ -111,7 +111,7 @@ def test_sums_of_a_pass() -> None:
 
 def test_what_a_plan_refuses() -> None:
     config = MsmConfig()
-    with pytest.raises(UsageError, match=r"window: 17 bits are out of the range of msm-bls12_377\S* \(1 to 16\)"):
+    with pytest.raises(UsageError, match=r"window: 17 bits are out of the range of msm-bls12-377\S* \(1 to 16\)"):
         plan(config, window=17)
     with pytest.raises(UsageError, match="5000000000 points are more than 32 bits number"):
         plan(config)[0].beat(5_000_000_000)

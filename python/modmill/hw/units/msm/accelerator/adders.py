@@ -10,9 +10,9 @@ from modmill.hw.units.parts.buckets.adders import Adder, integers
 from modmill.hw.units.parts.buckets.points import EDWARDS, HESSIAN, points
 from modmill.hw.units.parts.buckets.shape import Shape
 
-STAGES = {"integers": 3, "bls12_377": 19, "bls12_381": 16, "toy_377": 12, "toy_381": 10}
+STAGES = {"integers": 3, "bls12-377": 19, "bls12-381": 16, "toy-377": 12, "toy-381": 10}
 """Stages of a multiplication, or of an adder of integers, that take at most 4 ns by planning delays."""
-TOYS = ("integers", "toy_377", "toy_381")
+TOYS = ("integers", "toy-377", "toy-381")
 
 
 def multiplier_of(config: MsmConfig) -> Polynomial:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
@@ -15,16 +15,18 @@ UNIT = "msm"
 INTEGERS = "integers"
 """In place of a curve: sums of integers, whose adder costs nothing, for exhaustive tests of all that is around it."""
 SEEDS = {
-    "bls12_377": number("bls12_377", "x"),
-    "bls12_381": number("bls12_381", "x"),
-    "toy_377": TOYS[0],
-    "toy_381": TOYS[1],
+    "bls12-377": number("bls12_377", "x"),
+    "bls12-381": number("bls12_381", "x"),
+    "toy-377": TOYS[0],
+    "toy-381": TOYS[1],
 }
 """The seeds of the curves; those of toys belong to primes of 68 and 70 bits."""
-EDWARDS = ("bls12_377", "toy_377")
+EDWARDS = ("bls12-377", "toy-377")
 """Curves that are added on as Edwards curves; the others as Hessian ones."""
 SCALAR = 256
 """Bits of a scalar in memory."""
+RARE = {"read": "r", "latency": "m", "column": "d", "lanes": "n", "outstanding": "o", "index": "i"}
+"""Options that a configuration's name has only where they are not the defaults, and their letters there."""
 COORDINATES = 3
 """Of a point in memory."""
 
@@ -34,7 +36,9 @@ class MsmConfig(Configuration):
     """One design point. Raises UsageError for what cannot be built.
 
     >>> MsmConfig().slug
-    'msm-bls12_377-a3-w4-c16-l19200-p32-t8x64-q512'
+    'msm-bls12-377-a3-w4-c16-l19200-p32-t8x64-q512'
+    >>> MsmConfig(read=7, outstanding=128).slug
+    'msm-bls12-377-a3-w4-c16-l19200-p32-t8x64-q512-r7-o128'
     """
 
     about: ClassVar[About] = About(
@@ -48,7 +52,7 @@ class MsmConfig(Configuration):
     curve: Annotated[
         str,
         option("The curve, a toy for tests, or integers.", "CURVE", choices=(*SEEDS, INTEGERS)),
-    ] = "bls12_377"
+    ] = "bls12-377"
     bits: Annotated[int, option("Bits of those integers.", "B", bounds=(2, 64))] = 32
     adders: Annotated[int, option("Point adders.", "A", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 3
     windows: Annotated[int, option("Windows of a pass.", "W", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 4
@@ -142,8 +146,11 @@ class MsmConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        value = f"{self.curve}{self.bits}" if self.curve == INTEGERS else self.curve
+        numbers = f"{self.curve}{self.bits}" if self.curve == INTEGERS else self.curve
         last = f"-l{self.last_rows}" if self.last_rows else ""
         tags = f"-t{self.tags}x{self.copies}" if self.tags else ""
         shape = f"a{self.adders}-w{self.windows}-c{self.window}{last}"
-        return f"{self.unit}-{value}-{shape}-p{self.parked}{tags}-q{self.queue}"
+        usual = {field.name: field.default for field in fields(self)}
+        given = {short: getattr(self, name) for name, short in RARE.items() if getattr(self, name) != usual[name]}
+        rare = "".join(f"-{short}{value}" for short, value in given.items())
+        return f"{self.unit}-{numbers}-{shape}-p{self.parked}{tags}-q{self.queue}{rare}"

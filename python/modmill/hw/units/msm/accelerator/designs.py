@@ -33,10 +33,10 @@ DESIGNS = (
     Design("U250", "u250", MsmConfig(adders=6, windows=6, window=14, last_rows=9560), 204_000_000),
     Design(
         *("U200 with its shell", "u200"),
-        MsmConfig(curve="bls12_381", adders=2, windows=2, last_rows=0),
+        MsmConfig(curve="bls12-381", adders=2, windows=2, last_rows=0),
         540_000_000,
     ),
-    Design("U250", "u250", MsmConfig(curve="bls12_381", adders=4, last_rows=0), 272_000_000),
+    Design("U250", "u250", MsmConfig(curve="bls12-381", adders=4, last_rows=0), 272_000_000),
 )
 """Those that this project set out for."""
 
