@@ -52,7 +52,7 @@ Spoil = Callable[[int, list[dict[str, int]], dict[str, int]], None]
 
 
 class ModelUnit:
-    """What the host uses of the unit."""
+    """The part of the unit that the host uses."""
 
     stage_views = ()
     scaling = SCALING

@@ -34,7 +34,7 @@ class Residue:
 
 @dataclass(frozen=True)
 class Gates:
-    """What gates compute on a curve, in Python's integers."""
+    """The computations of gates on a curve, in Python's integers."""
 
     curve: str
 

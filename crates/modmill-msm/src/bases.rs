@@ -205,7 +205,7 @@ impl<C: Curve> Bases<C> {
         self.multiples.count
     }
 
-    /// What was checked of the points.
+    /// The checks that the points have passed.
     #[must_use]
     pub fn checks(&self) -> Checks {
         self.checks

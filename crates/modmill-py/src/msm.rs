@@ -150,7 +150,7 @@ impl MsmBases {
         self.bases.len()
     }
 
-    /// What was checked of the points.
+    /// The checks that the points have passed.
     #[getter]
     fn checks(&self) -> &'static str {
         self.bases.checks().name()

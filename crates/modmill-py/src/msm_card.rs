@@ -1,4 +1,4 @@
-//! What gates have of a multi-scalar multiplication: points and sums in the form of a card's memory.
+//! Points and sums of a multi-scalar multiplication in gates, in the form of a card's memory.
 
 use crate::arith::choice;
 use crate::arrays::Array1;

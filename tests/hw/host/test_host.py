@@ -117,7 +117,7 @@ def test_a_stop_drops_what_waits(error: type[BaseException]) -> None:
 
 
 def test_a_stop_leaves_what_is_under_way(tmp_path: Path) -> None:
-    """Of two pieces, the second never has all of its results, and the caller has left when the first has."""
+    """The second of two pieces never has all of its results, and the caller has left when the first has."""
     require_tool("verilator")
     host = Host(UNIT, constants=N, wave=Waveform(tmp_path / "a.fst"))
     work, gone = Submitted(4, Watch(None), "beats"), threading.Event()

@@ -40,7 +40,7 @@ pub struct CardPoints {
     pub without: Vec<usize>,
 }
 
-/// What an element, a point and a sum are in gates.
+/// The words of an element, a point and a sum in gates.
 #[derive(Debug, Clone)]
 pub struct Card<C: Curve> {
     residues: Residues<C>,
@@ -117,7 +117,7 @@ impl<C: Curve> Card<C> {
     /// Converts points on `threads` threads, 0 for as many as the machine has processors.
     ///
     /// # Errors
-    /// What reading the points refuses; [`MsmError::Interrupted`] when `control` says stop.
+    /// The errors of reading the points; [`MsmError::Interrupted`] when `control` says stop.
     pub fn points(&self, points: &dyn Source<C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<CardPoints, MsmError> {
         let count = points.count();
         let mut pool = Pool::new(options::count(threads), Phase::Prepare, count as u64, control);

@@ -21,7 +21,7 @@ impl<C: Curve> Card<C> {
     /// [`MsmError::Interrupted`] when `control` says stop.
     ///
     /// # Panics
-    /// Where there is no bucket for each sum, or a bucket that no window has.
+    /// An error if a sum has no bucket, or a bucket that no window has.
     pub fn sum(
         &self,
         sums: &[u64],

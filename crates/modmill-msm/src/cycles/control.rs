@@ -1,4 +1,4 @@
-//! What decides in each cycle which addition of a bucket memory begins (python/modmill/hw/units/parts/buckets/chooser.py).
+//! The decision in each cycle which addition of a bucket memory begins (python/modmill/hw/units/parts/buckets/chooser.py).
 
 use std::collections::VecDeque;
 
@@ -13,7 +13,7 @@ pub(super) struct Control {
     queue: VecDeque<u32>,
     second: Option<u32>,
     oldest: Option<Waiting>,
-    /// Whether the queue held many, or enough for a tag, a cycle ago.
+    /// True if the queue held many, or enough for a tag, a cycle ago.
     many: bool,
     enough: bool,
     tagging: Tagging,
@@ -93,7 +93,7 @@ impl Control {
         }
     }
 
-    /// Whether no value waits here; sums may be in flight.
+    /// True if no value waits here; sums may be in flight.
     pub(super) fn is_empty(&self) -> bool {
         self.front.is_empty() && self.input.is_none() && self.queue.is_empty() && self.second.is_none() && self.oldest.is_none()
     }
@@ -144,7 +144,7 @@ impl Control {
         false
     }
 
-    /// What is known in the next cycle of a row that waits there.
+    /// The facts known in the next cycle about a row that waits there.
     fn found(&self, now: u64, row: u32) -> Waiting {
         let state = &self.rows[row as usize];
         Waiting { row, free: state.tagged || state.free <= now + 1, tagged: state.tagged }

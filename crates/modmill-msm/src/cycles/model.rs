@@ -6,7 +6,7 @@ use super::reader::Reader;
 use super::shape::{Digits, NONE, Shape};
 use std::collections::VecDeque;
 
-/// What a pass took.
+/// The cycles and counts of a pass.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cycles {
     /// From the cycle in which the first group of scalars is there to the last addition that begins, both included.

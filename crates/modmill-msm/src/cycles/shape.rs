@@ -1,6 +1,6 @@
-//! What the model is given: a configuration and the digits of a pass.
+//! The input of the model: a configuration and the digits of a pass.
 
-/// What of a configuration decides about cycles.
+/// The parameters of a configuration that decide about cycles.
 #[derive(Debug, Clone, Copy)]
 pub struct Shape {
     /// Adders, each with a bucket memory.
@@ -9,7 +9,7 @@ pub struct Shape {
     pub lanes: usize,
     /// Points that were requested and have not been dealt.
     pub outstanding: usize,
-    /// Whether an adder may have several digits of a point, which leave its queue one after the other.
+    /// True if an adder may have several digits of a point, which leave its queue one after the other.
     pub dealt: bool,
     /// Cycles from a request to its point.
     pub latency: u64,

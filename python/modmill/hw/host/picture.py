@@ -24,7 +24,7 @@ BOLD, DIM, GREEN, RED, YELLOW = "1", "2", "32", "31", "33"
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """What boxes and bars are drawn with."""
+    """The characters of boxes and bars."""
 
     down_right: str
     down_left: str

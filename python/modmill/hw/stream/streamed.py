@@ -54,11 +54,11 @@ class StreamedUnit(Unit[int]):
     beats_in: int = 1
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
     traffic_beats: Mapping[str, float] = MappingProxyType({})
-    """Those of streams that have other numbers of beats in an operation than 1, by name; the mean where it varies."""
+    """Beats of a stream in an operation, by the stream's name, where that is not 1; the mean where it varies."""
     any_order: bool = False
     """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
     timed: bool = False
-    """Whether the words of results depend on when beats move.
+    """True if the words of results depend on when beats move.
 
     The emitted testbench of a unit with one stream in and one out never stalls them then, and expects what the circuit
     gives (`told`). One with more has cases whose words do not depend on it.
@@ -145,7 +145,7 @@ class StreamedUnit(Unit[int]):
         return stepped(self.layouts, self.fed[0].name, self.sinks[0].name, self.reference(constants))
 
     def told(self, constants: int, given: Given, contents: Mapping[str, Rows]) -> Followed:
-        """What the emitted testbench expects of beats that are given after reset."""
+        """The results that the emitted testbench expects of beats that are given after reset."""
         return self.following(constants, contents)(given)
 
     def modular_document(self, constants: int, name: str, words: Mapping[str, str]) -> Document:

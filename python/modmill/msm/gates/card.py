@@ -1,4 +1,4 @@
-"""What a card's memory holds, and what its sums are: points, scalars and sums as rows of the unit's streams."""
+"""The contents of a card's memory and its sums: points, scalars and sums as rows of the unit's streams."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORD = 64
 
 
 class MsmUnit(Protocol):
-    """What a unit of the job must have beside what any unit with streams has."""
+    """A unit of the job, with the attributes that other units with streams do not have."""
 
     scaling: int
     """A residue a is held as a times this number."""
@@ -53,7 +53,7 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Came:
-    """What a pass has sent: its sums, and its record."""
+    """The results of a pass: its sums, and its record."""
 
     sums: Rows
     done: Rows

@@ -38,7 +38,7 @@ class Mask:
         self._numbers = numbers(curve, len(bases), secrets.randbits(64))
         (found,) = to_points(bases.products([self._numbers], window=None, threads=threads))
         self.correction: Point = None if found is None else (found[0], -found[1] % curve_of(curve).p)
-        """What is added to the product of masked scalars."""
+        """The point that is added to the product of masked scalars."""
         self._curve = curve
 
     def masked(self, scalars: NDArray[np.uint64]) -> NDArray[np.uint64]:
@@ -70,7 +70,7 @@ def masked(curve: str, scalars: NDArray[np.uint64], masks: NDArray[np.uint64]) -
 
 
 def pays(curve: str, of: Design, plan: Sequence[Pass], scalars: NDArray[np.uint64]) -> bool:
-    """Whether a sample of the scalars takes clearly more cycles than uniform ones, by the model of the gates."""
+    """True if a sample of the scalars takes clearly more cycles than uniform ones, by the model of the gates."""
     begin = (len(scalars) - SAMPLE) // 2 if len(scalars) > SAMPLE else 0
     sample = scalars[begin : begin + SAMPLE]
 

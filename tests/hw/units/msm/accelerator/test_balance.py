@@ -1,4 +1,4 @@
-"""What limits the accelerator on a card, as an exploration says."""
+"""The limits of the accelerator on a card, as an exploration says."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ def _instance(part: Part) -> list:  # pyright: ignore[reportMissingTypeArgument,
 
 
 def registers(one: Pass) -> dict[str, int]:
-    """What the sequencer holds for the recoders during a pass."""
+    """The words that the sequencer holds for the recoders during a pass."""
     found = {"symmetric": int(one.symmetric), "unsigned": int(one.unsigned), "bias": one.bias}
     for j, (base, width) in enumerate(zip(one.bases, one.widths, strict=True)):
         found |= {f"base_{j}": base, f"mask_{j}": (1 << width) - 1}

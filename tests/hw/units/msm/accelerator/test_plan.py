@@ -22,7 +22,7 @@ GOALS = (
 
 
 def weighted(passes: list[Pass], numbers: list[int]) -> list[int]:
-    """What the digits of each scalar add up to, by way of the places of their buckets."""
+    """The number that the digits of each scalar add up to, by way of the places of their buckets."""
     found = [0] * len(numbers)
     for one in passes:
         valid, bucket, negative = one.digits(scalars_of(numbers))

@@ -30,7 +30,7 @@ class Shifted(Circuit):
     """A circuit whose queues are registers that shift."""
 
     def fifo(self, name: str, push: Word, data: Word, pop: Word, depth: int) -> tuple[Word, Word]:
-        """The same as the queue in hw/rtl/state."""
+        """A queue as in hw/rtl/state."""
         one, count = self.literal(f"{name}_one", 1), self.wire(f"{name}_number", depth)
         words = [self.wire(f"{name}_word_{k}_now", data.high) for k in range(depth)]
         less, _ = self.difference(f"{name}_less", count, one, depth.bit_length())

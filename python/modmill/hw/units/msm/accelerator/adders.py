@@ -1,4 +1,4 @@
-"""What the adders of an accelerator add, and the memory of their sums."""
+"""The adders of an accelerator by curve, and the memory of their sums."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What limits the accelerator: adders, reader or host, each by the cycles that a point of a product takes it."""
+"""The limits of the accelerator: adders, reader and host, each by the cycles that it needs for a point of a product."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.plan import plan
 
 LOG = 26
-"""Of the points of a product, over which the host's work is spread."""
+"""The points of a product, over which the host's work is spread."""
 HOST, CORES = 775.0, 8
 """Cycles of 4 ns in which a core of the host, with AVX-512, checks a sum and adds it (measured), and its cores."""
 

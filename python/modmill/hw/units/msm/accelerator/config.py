@@ -28,7 +28,7 @@ SCALAR = 256
 RARE = {"read": "r", "latency": "m", "column": "d", "lanes": "n", "outstanding": "o", "index": "i"}
 """Options that a configuration's name has only where they are not the defaults, and their letters there."""
 COORDINATES = 3
-"""Of a point in memory."""
+"""The coordinates of a point in memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class MsmConfig(Configuration):
 
     @property
     def edwards(self) -> bool:
-        """Whether points are added on an Edwards curve."""
+        """True if points are added on an Edwards curve."""
         return self.curve in EDWARDS
 
     @property
@@ -113,7 +113,7 @@ class MsmConfig(Configuration):
 
     @property
     def dealt(self) -> bool:
-        """Whether the buckets of a window are spread over all adders; else each adder has a window."""
+        """True if the buckets of a window are spread over all adders; else each adder has a window."""
         return self.adders != self.windows
 
     @property

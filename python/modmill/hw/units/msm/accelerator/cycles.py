@@ -53,7 +53,7 @@ class Cycles:
 
     @property
     def flush(self) -> int:
-        """Those in which nothing is added."""
+        """The cycles in which nothing is added."""
         return self.cycles - self.adding
 
     @property

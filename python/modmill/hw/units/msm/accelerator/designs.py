@@ -14,7 +14,7 @@ MHZ = 250.0
 CARD = Memory(latency=50, rate=55e9 / (MHZ * 1e6))
 """Four channels of DDR4-2400 carry 55 GB/s in order; a request takes 200 ns."""
 LOG = 26
-"""Of the points of the products that are compared."""
+"""The points of the products that are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ DESIGNS = (
     ),
     Design("U250", "u250", MsmConfig(curve="bls12-381", adders=4, last_rows=0), 272_000_000),
 )
-"""Those that this project set out for."""
+"""The designs whose cycles this project set as its goals."""
 
 
 @dataclass(frozen=True, slots=True)

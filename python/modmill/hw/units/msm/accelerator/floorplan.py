@@ -24,7 +24,7 @@ DEVICE_NAMES = ("u200", "vu9p", "u250")
 """From the smallest on."""
 KINDS = ("dsp", "uram", "bram", "lut")
 ROOM = 0.9
-"""How full of one resource a die should be."""
+"""The part of a die's resource that should be taken at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class Floorplan:
-    """Where everything is; `fill` is the part of a die's scarcest resource that multipliers and banks take."""
+    """The place of each part; `fill` is the part of a die's scarcest resource that multipliers and banks take."""
 
     homes: tuple[int, ...]
     blocks: tuple[Placed, ...]
@@ -82,7 +82,7 @@ def floorplan(card: Device, adders: Sequence[Sequence[Block]], stream: int) -> F
     middle = len(dies) // 2
 
     def share(die: int, area: Area) -> float:
-        """How full a die is with that as well, of what that takes."""
+        """The fill of a die with that as well, of the resources that it takes."""
         more = used[die] + area
         return max(getattr(more, name) / getattr(dies[die], name) for name in KINDS if getattr(area, name))
 

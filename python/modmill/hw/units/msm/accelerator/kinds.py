@@ -15,7 +15,7 @@ RUN = 100
 """Equal scalars in a row, of the kind `runs`."""
 
 Make = Callable[[np.random.Generator, int, int], Scalars]
-"""Of a generator, the order and a count."""
+"""Scalars of one kind: a function of a generator, the order and a count."""
 
 
 def scalars(kind: str, order: int, count: int, seed: int) -> Scalars:

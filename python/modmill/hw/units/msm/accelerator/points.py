@@ -78,7 +78,7 @@ class Points(Group):
         return np.array(found, np.int64)
 
     def _same(self, parts: Sequence[int], right: int) -> bool:
-        """Whether sums add up to a point."""
+        """True if sums add up to a point."""
         decoded = [self._residues(part, self._form.coordinates) for part in parts]
         if not all(map(self._is_point, decoded)):
             return False

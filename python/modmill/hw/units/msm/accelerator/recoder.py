@@ -14,7 +14,7 @@ from modmill.hw.circuit.shared.plan import place
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 
 PERIOD = 3.9
-"""What a stage may take, in ns: the clock is to have 250 MHz."""
+"""The delay of a stage at most, in ns, for a clock of 250 MHz."""
 
 
 def recoder(config: MsmConfig) -> Part:
@@ -83,7 +83,7 @@ def _signed(c: Circuit, j: int, field: Word, mask: Word) -> tuple[Word, Word, Wo
 
 
 def _some(c: Circuit, name: str, word: Word) -> Word:
-    """Whether a bit of a word is set."""
+    """The bit of a word at a place that is a word itself."""
     return any_of(c, name, [word.slice(i, 1) for i in range(word.width)])
 
 

@@ -112,6 +112,6 @@ def sequencer(config: MsmConfig) -> Part:
 
 
 def _more_than(c: Circuit, name: str, word: Word, number: int) -> Word:
-    """Whether a short word is greater than a number."""
+    """A bit: a short word is greater than a number."""
     values = [is_value(c, f"{name}_{v}", word, v) for v in range(number + 1, word.high + 1)]
     return any_of(c, name, values) if values else c.literal(name, 0)

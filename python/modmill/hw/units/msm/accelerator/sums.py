@@ -19,7 +19,7 @@ from modmill.hw.units.msm.accelerator.plan import Numbers
 
 
 class Group(ABC):
-    """What is summed: elements in arrays, and how they stand in rows of words."""
+    """The elements that are summed, in arrays, and their form in rows of words."""
 
     @abstractmethod
     def points(self, count: int, rng: np.random.Generator) -> Rows:

@@ -40,7 +40,7 @@ COPIES = 200
 
 @dataclass(frozen=True, slots=True)
 class Workload:
-    """What a simulation is given: products of so many points, one after the other, and the kind of their scalars."""
+    """The stimulus of a simulation: products of so many points, one after the other, and the kind of their scalars."""
 
     counts: tuple[int, ...] = (200,)
     kind: str = "uniform"
@@ -156,7 +156,7 @@ class Msm(StatefulUnit):
 
     @property
     def group(self) -> Group:
-        """What is summed."""
+        """The elements that are summed."""
         return group_of(self._config)
 
     def given(self, constants: int, count: int, seed: int) -> Given:
@@ -210,7 +210,7 @@ class Msm(StatefulUnit):
 
 
 class _Reference:
-    """What follows from each pass, with the digits of its plan and sums in plain integers."""
+    """The reference of each pass: the digits of its plan, and sums in plain integers."""
 
     def __init__(
         self, config: MsmConfig, layouts: Mapping[str, Layout], group: Group, contents: Mapping[str, Rows]

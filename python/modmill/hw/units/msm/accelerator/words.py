@@ -32,7 +32,7 @@ def counted_up(c: Circuit, name: str, clear: Word, step: Word, bits: int) -> Wor
 
 
 def level(c: Circuit, name: str, up: Word, down: Word, most: int, start: int = 0) -> Word:
-    """How many there are of what comes and goes."""
+    """A count that rises with each that comes and falls with each that goes."""
     now = c.wire(name, (1 << most.bit_length()) - 1)
     one = c.literal(f"{name}_one", 1)
     more = c.add(f"{name}_more", now, one).low(now.width)
@@ -48,7 +48,7 @@ def reached(c: Circuit, name: str, now: Word, value: int, up: Word, down: Word, 
 
 
 def _next_is(c: Circuit, name: str, now: Word, value: int, step: int) -> Word:
-    """Whether a step makes a number that value."""
+    """A bit: a step makes a number that value."""
     before = (value - step) % (1 << now.width)
     return is_value(c, f"{name}_is_next_to_{value}", now, before)
 

@@ -1,4 +1,4 @@
-"""What an engine adds with: a pipeline, the bounds of sums and values, and the sum of nothing."""
+"""The adder of an engine: a pipeline, the bounds of sums and values, and the sum of nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Adder:
     neutral: int = 0
     """The sum of nothing, in a row that was cleared."""
     coordinates: tuple[str, ...] = ("sum",)
-    """What a sum consists of: words of the same width, the first lowest."""
+    """The words of a sum, all of the same width, the first lowest."""
 
 
 def modular(bits: int, stages: int) -> Adder:

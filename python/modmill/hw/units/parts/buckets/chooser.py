@@ -93,7 +93,7 @@ def chooser(shape: Shape, most: int, cycles: int) -> Part:
     c.note("Whether an addition to the row may begin in the next cycle: of the one that waits, or of the next one.")
 
     def may(name: str) -> Word:
-        """Of one row. The one that leaves does not count."""
+        """A bit for one row. The row that leaves does not count."""
         late = [
             c.both(f"{name}_late_{i}", begun, c.equal(f"{name}_is_{i}", rows[name], rows[other]))
             for i, (begun, other) in enumerate(((of_fresh, "input"), (pop, "oldest")))
@@ -170,5 +170,5 @@ def _masked(c: Circuit, name: str, begins: Word, bits: Word) -> tuple[Word, Word
 
 
 def at_least(c: Circuit, name: str, word: Word, least: int) -> Word:
-    """Whether a word is so large."""
+    """A bit: a word is so large."""
     return c.difference(name, word, c.literal(f"{name}_least", least), word.width + 1)[1]

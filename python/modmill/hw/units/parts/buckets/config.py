@@ -69,7 +69,7 @@ class BucketsConfig(Configuration):
 
     @property
     def points(self) -> bool:
-        """Whether values are points."""
+        """True if values are points."""
         return self.adder in POINTS
 
     @property

@@ -54,7 +54,7 @@ def places(shape: Shape) -> int:
 
 
 def counters(shape: Shape) -> Mapping[str, str]:
-    """Those that an engine of that shape has."""
+    """The counters that an engine of that shape has."""
     return COUNTERS | (COPIED if shape.tags else {})
 
 

@@ -87,7 +87,7 @@ def _chosen(c: Circuit, name: str, words: list[Word], which: Word, levels: int, 
 
 
 def _split(width: int, where: str) -> list[tuple[int, int, str]]:
-    """Where the bits of a word lie: the first one, how many, and in which memory."""
+    """The place of bits of a word: the first one, how many, and in which memory."""
     whole = width // ULTRA * ULTRA
     if where == "ultra" and whole and 0 < width - whole <= REST:
         return [(0, whole, "ultra"), (whole, width - whole, "block")]

@@ -1,4 +1,4 @@
-"""What an engine is built for: the rows of its sums, and how collisions are dealt with."""
+"""The shape of an engine: the rows of its sums, and the means against collisions."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Shape:
 
     regions: tuple[int, ...]
     memory: str
-    """Where the sums lie: `lut`, `block` or `ultra`."""
+    """The memory of the sums: `lut`, `block` or `ultra`."""
     read: int
     """Cycles of a read."""
     parked: int
@@ -48,12 +48,12 @@ class Shape:
 
     @property
     def highest(self) -> int:
-        """What a register for a row may hold before it holds one."""
+        """The greatest value of a register for a row, before it holds one, too."""
         return (1 << self.index) - 1
 
     @property
     def furthest(self) -> int:
-        """The same for a row or a copy."""
+        """The greatest value of a register for a row or a copy."""
         return max(self.highest, self.copied - 1)
 
     @property

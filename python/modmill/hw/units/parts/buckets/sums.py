@@ -15,7 +15,7 @@ Residues = tuple[int, ...]
 
 
 class Sums(ABC):
-    """What the words on the ports stand for, and how they add up. A sum may have several words that stand for it."""
+    """The values that the words on the ports stand for, and their addition. Several words may stand for one sum."""
 
     nothing: int
     """The word of a sum of nothing."""

@@ -53,7 +53,7 @@ def sweep(shape: Shape, room: int) -> Part:
 
 
 def _regions(c: Circuit, shape: Shape, start: Word, emits: Word, following: Word) -> tuple[Word, Word]:
-    """Whether a row that is read is the last one of a flush, and which one follows, `following` in the same region."""
+    """A bit, the row that is read is the last one of a flush, and the row after it, `following` in the same region."""
     one, zero, count = c.literal("one_row", 1), c.literal("zero_rows", 0), len(shape.regions)
     left = c.wire("left", max(shape.regions) - 1)
     none = is_value(c, "none_left", left, 0)

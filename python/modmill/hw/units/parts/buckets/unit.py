@@ -92,7 +92,7 @@ class Buckets(StatefulUnit):
             exactly(self.bits, constants, self.name)
 
     def sums(self, constants: int) -> Sums:
-        """What values and sums stand for."""
+        """The values and sums that words stand for."""
         return self._sums or IntegerSums(constants)
 
     def golden(self, constants: int) -> Reference:
@@ -177,17 +177,17 @@ _VALUES = {
     "edwards": "a point as (y - x) / 2, (y + x) / 2, d x y; above them a bit that is 1 for its opposite",
     "hessian": "a point as s = X / Z, t = Y / Z, a s; above them a bit that is 1 for its opposite",
 }
-"""Of some adders: what a value is."""
+"""A value in words, of some adders."""
 
 
 def shape_of(config: BucketsConfig) -> Shape:
-    """What the unit's engine is built for."""
+    """The shape of the unit's engine."""
     memory = config.memory, config.read
     return Shape((config.count,), *memory, config.parked, config.tags, config.copies, counted=False)
 
 
 def adder_of(config: BucketsConfig) -> tuple[Adder, Sums | None]:
-    """What the unit's engine adds with, and what its sums are unless they depend on constants."""
+    """The adder of the unit's engine, and the values of its sums unless they depend on constants."""
     shape, top = (config.bits, config.adder_stages), 1 << config.bits
     if config.adder == "modular":
         return modular(*shape), None
