@@ -24,6 +24,9 @@ from modmill.hw.modmul.seed import WORDS
 from modmill.hw.stream.beat import Beat, Layout, Rows
 from modmill.hw.stream.memory import Memory
 from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.designs import Design
+from modmill.hw.units.msm.accelerator.family import FAMILY
+from modmill.hw.units.msm.accelerator.planner import Planner
 from modmill.msm.gates import engine
 from tests.msm.numbers import SCALING, Gates
 from tests.msm.numbers import gates as gates_of
@@ -51,14 +54,15 @@ Spoil = Callable[[int, list[dict[str, int]], dict[str, int]], None]
 """Makes something wrong of the sums and the record of a pass, by its number."""
 
 
-class ModelUnit:
+class ModelUnit(Planner):
     """The part of the unit that the host uses."""
 
     stage_views = ()
     scaling = SCALING
 
     def __init__(self, config: MsmConfig) -> None:
-        self.config, self.name = config, config.unit
+        self._config = self.config = config
+        self.name = config.unit
         coordinates = 4 if config.edwards else 3
         fields = {**FIELDS, "out": {"adder": 3, "row": 20, "sum": coordinates * WORDS * WORD}}
         self.layouts: dict[str, Layout] = {name: Layout(_stream(name, widths)) for name, widths in fields.items()}
@@ -84,6 +88,9 @@ class Family:
 
     def build(self, config: MsmConfig) -> ModelUnit:
         return ModelUnit(config)
+
+    def designs(self, variant: str) -> Sequence[Design]:
+        return FAMILY.designs(variant)
 
 
 @dataclass

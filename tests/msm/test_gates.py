@@ -15,13 +15,14 @@ from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, Us
 from modmill.golden import bls12
 from modmill.golden import msm as golden
 from modmill.golden.bls12 import Point
+from modmill.hw.units.msm.accelerator import designs
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.plan import plan, scalars_of
 from modmill.msm.convert import CURVES, from_scalars
 from modmill.msm.gates import design, engine
 from modmill.msm.gates.mask import pays
 from modmill.msm.gates.options import Simulated
-from tests.msm.model import Card, installed
+from tests.msm.model import Card, ModelUnit, installed
 
 BACKEND = "rtl:msm"
 SHAPES = {
@@ -39,8 +40,8 @@ def card(monkeypatch: pytest.MonkeyPatch) -> Card:
 
 
 def shaped(monkeypatch: pytest.MonkeyPatch, shape: str) -> None:
-    plain = [replace(one, config=replace(SHAPES[shape], curve=one.config.curve)) for one in design.DESIGNS[""]]
-    monkeypatch.setattr(design, "DESIGNS", {**design.DESIGNS, "": plain})
+    plain = [replace(one, config=replace(SHAPES[shape], curve=one.config.curve)) for one in designs.SMALL]
+    monkeypatch.setattr(designs, "SMALL", plain)
 
 
 def multiples(curve: str, numbers: Sequence[int]) -> list[Point]:
@@ -179,8 +180,8 @@ def test_masks(monkeypatch: pytest.MonkeyPatch, card: Card, curve: str) -> None:
 
 
 def test_a_mask_pays_where_few_buckets_get_most_points() -> None:
-    of = design.design("u200", "bls12-377")
-    passes, uniform = plan(of.config), msm.random_scalars("bls12-377", 5000)
+    unit = ModelUnit(MsmConfig())
+    passes, uniform = plan(unit.config), msm.random_scalars("bls12-377", 5000)
     same = np.broadcast_to(uniform[0], uniform.shape)
     small = uniform & np.array([0xFF, 0, 0, 0], np.uint64)
     many = uniform[np.arange(5000) % 1000]
@@ -188,7 +189,7 @@ def test_a_mask_pays_where_few_buckets_get_most_points() -> None:
     zero = scalars_of([0] * 5000)
     # Of equal scalars, two windows have their bucket at the same adder; where digits are few, there is less to add.
     vectors = {"uniform": uniform, "many": many, "few": few, "same": same, "small": small, "zero": zero}
-    found = {name for name, one in vectors.items() if pays("bls12-377", of, passes, one)}
+    found = {name for name, one in vectors.items() if pays("bls12-377", unit, passes, one)}
     assert found == {"few", "same"}
 
 
@@ -241,7 +242,7 @@ def test_a_stop_ends_the_card(card: Card) -> None:
 
 
 def test_the_windows_of_a_product_are_those_of_the_fewest_cycles() -> None:
-    config = MsmConfig(adders=2, windows=2, window=10, last_rows=0, tags=0)
-    widths = [design.windows(config, points, None, symmetric=True)[0].width for points in (1, 100, 1 << 20)]
+    unit = ModelUnit(MsmConfig(adders=2, windows=2, window=10, last_rows=0, tags=0))
+    widths = [unit.passes(points, None, symmetric=True)[0].width for points in (1, 100, 1 << 20)]
     assert widths == sorted(widths) and widths[0] < 6 and widths[-1] == 10
-    assert design.windows(config, 1, 8, symmetric=True)[0].width == 8
+    assert unit.passes(1, 8, symmetric=True)[0].width == 8

@@ -16,9 +16,9 @@ from modmill import msm
 from modmill.golden import bls12
 from modmill.golden import msm as golden
 from modmill.golden.bls12 import Point
+from modmill.hw.units.msm.accelerator import designs
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.msm.convert import CURVES
-from modmill.msm.gates import design
 from modmill.msm.gates.options import Simulated
 from tests.hw.support import require_tool
 from tests.support import refuses, succeeds
@@ -44,8 +44,8 @@ def by_logarithm(made: msm.RandomPoints, scalars: NDArray[np.uint64]) -> Point:
 def test_a_batch_on_one_adder(monkeypatch: pytest.MonkeyPatch) -> None:
     """The configuration of tests/hw/units/msm/accelerator, so that both share its build."""
     config = MsmConfig(adders=1, windows=2, window=6, last_rows=0, tags=0, queue=16)
-    (one,) = [one for one in design.DESIGNS[""] if one.config.curve == config.curve]
-    monkeypatch.setattr(design, "DESIGNS", {"": [replace(one, config=config)]})
+    (one,) = [one for one in designs.SMALL if one.config.curve == config.curve]
+    monkeypatch.setattr(designs, "SMALL", [replace(one, config=config)])
     made, r = msm.random_points("bls12-377", 21), CURVES["bls12-377"].r
     points = [*multiples("bls12-377", [1, 1, r - 1]), None]
     bases = msm.Bases.random("bls12-377", 21, backend=BACKEND, gates=NEVER)

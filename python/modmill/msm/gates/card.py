@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -20,18 +20,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from modmill.hw.stream.streamed import StreamedUnit
-    from modmill.hw.units.msm.accelerator.config import MsmConfig
-    from modmill.hw.units.msm.accelerator.plan import Pass
+    from modmill.msm.gates.unit import Config, Pass
 
 POINT_BYTES, SCALAR_BYTES = 144, 32
 WORD = 64
-
-
-class MsmUnit(Protocol):
-    """A unit of the job, with the attributes that other units with streams do not have."""
-
-    scaling: int
-    """A residue a is held as a times this number."""
 
 
 class Undefined(Exception):
@@ -81,7 +73,7 @@ class Card:
         self.points: Rows = _narrow(rows)
 
     @property
-    def config(self) -> MsmConfig:
+    def config(self) -> Config:
         """The unit's configuration."""
         return self._unit.config  # type: ignore[return-value]
 

@@ -21,11 +21,12 @@ from modmill.hw.interface import registry
 from modmill.hw.stream.memory import Memory
 from modmill.msm.convert import curve_of, from_points, to_points
 from modmill.msm.engine import GATES
-from modmill.msm.gates.card import Card, MsmUnit
-from modmill.msm.gates.design import check_memory, design, windows
+from modmill.msm.gates.card import Card
+from modmill.msm.gates.design import check_memory, design
 from modmill.msm.gates.mask import Mask, pays
 from modmill.msm.gates.passes import Total, products
 from modmill.msm.gates.state import Ran
+from modmill.msm.gates.unit import MsmUnit
 from modmill.progress import NativeProgress, Progress
 from modmill.watch import Watch
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from modmill.hw.sim.waveform import Waveform
     from modmill.hw.stream.streamed import StreamedUnit
-    from modmill.hw.units.msm.accelerator.plan import Pass
+    from modmill.msm.gates.unit import Pass
 
 Told = Callable[[Simulation], None]
 """Called with the state of a simulation while it runs."""
@@ -70,8 +71,8 @@ class InGates:
         self._design = design(GATES.variant(backend), curve)
         self._unit = cast("StreamedUnit", registry.build(self._design.config))
         check_memory(self._design, len(bases), 1)
-        scaling = cast(MsmUnit, self._unit).scaling
-        self._card = Card(curve, self._unit, scaling, bases, threads, progress)
+        self._planner = cast(MsmUnit, self._unit)
+        self._card = Card(curve, self._unit, self._planner.scaling, bases, threads, progress)
         self.why: str = f"named by the caller: {self._unit.config.slug} in simulated gates"
         self.ran: Ran | None = None
         self._threads = threads
@@ -104,7 +105,7 @@ class InGates:
         where gates are wrong, ToolMissing, ToolFailed and Interrupted.
         """
         check_memory(self._design, len(self), len(batch))
-        passes = windows(self._design.config, len(self), window, symmetric=self._symmetric)
+        passes = self._planner.passes(len(self), window, symmetric=self._symmetric)
         passes[0].beat(len(self))
         expected = to_points(self._bases.products(batch, window=None, threads=threads, progress=progress))
         if not batch:
@@ -151,7 +152,7 @@ class InGates:
 
     def _wants_mask(self, passes: Sequence[Pass], vector: NDArray[np.uint64]) -> bool:
         if self._when_masked == "auto":
-            return self._symmetric and pays(self._curve, self._design, passes, vector)
+            return self._symmetric and pays(self._curve, self._planner, passes, vector)
         return self._when_masked == "always"
 
     def _without_missing(self, scalars: NDArray[np.uint64]) -> NDArray[np.uint64]:

@@ -15,14 +15,12 @@ import numpy as np
 
 from modmill import _native
 from modmill.golden.bls12 import Point
-from modmill.hw.units.msm.accelerator.cycles import product_cycles
 from modmill.msm.convert import curve_of, to_points
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from modmill.hw.units.msm.accelerator.designs import Design
-    from modmill.hw.units.msm.accelerator.plan import Pass
+    from modmill.msm.gates.unit import MsmUnit, Pass
 
 SAMPLE = 1 << 14
 """Scalars whose digits are looked at: as many as lie side by side, since neighbours matter."""
@@ -69,12 +67,8 @@ def masked(curve: str, scalars: NDArray[np.uint64], masks: NDArray[np.uint64]) -
     return _native.msm_reduced_scalars(curve, total)[0]
 
 
-def pays(curve: str, of: Design, plan: Sequence[Pass], scalars: NDArray[np.uint64]) -> bool:
+def pays(curve: str, unit: MsmUnit, plan: Sequence[Pass], scalars: NDArray[np.uint64]) -> bool:
     """True if a sample of the scalars takes clearly more cycles than uniform ones, by the model of the gates."""
     begin = (len(scalars) - SAMPLE) // 2 if len(scalars) > SAMPLE else 0
     sample = scalars[begin : begin + SAMPLE]
-
-    def adding(some: NDArray[np.uint64]) -> int:
-        return sum(one.adding for one in product_cycles(of.config, plan, some))
-
-    return adding(sample) > MARGIN * adding(numbers(curve, len(sample), 1))
+    return unit.cycles(plan, sample) > MARGIN * unit.cycles(plan, numbers(curve, len(sample), 1))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from modmill.hw.host.device import Host
-    from modmill.hw.units.msm.accelerator.plan import Pass
+    from modmill.msm.gates.unit import Pass
 
 PHASE = "passes"
 

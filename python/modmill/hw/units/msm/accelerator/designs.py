@@ -39,6 +39,11 @@ DESIGNS = (
     Design("U250", "u250", MsmConfig(curve="bls12-381", adders=4, last_rows=0), 272_000_000),
 )
 """The designs whose cycles this project set as its goals."""
+SMALL = tuple(
+    Design("a simulation", "u200", MsmConfig(curve=curve, adders=2, windows=2, window=8, last_rows=0, tags=2), 0)
+    for curve in ("bls12-377", "bls12-381")
+)
+"""Designs whose simulation is built in minutes, for up to a few thousand points."""
 
 
 @dataclass(frozen=True, slots=True)

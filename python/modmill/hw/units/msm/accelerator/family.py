@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from modmill.hw.interface.configuration import Configuration, Parameter, Value
@@ -13,6 +13,7 @@ from modmill.hw.units.msm.accelerator.config import MsmConfig
 if TYPE_CHECKING:
     from modmill.hw.stream.run import Beats
     from modmill.hw.stream.streamed import StreamedUnit
+    from modmill.hw.units.msm.accelerator.designs import Design
     from modmill.hw.units.msm.accelerator.unit import Msm
 
 KINDS = (
@@ -60,6 +61,12 @@ class Accelerators(StreamFamily):
         from modmill.hw.units.msm.accelerator.unit import Msm
 
         return Msm(config)
+
+    def designs(self, variant: str) -> Sequence[Design]:
+        """The designs for a device, or for a simulation where it has no name: one for each curve."""
+        from modmill.hw.units.msm.accelerator.designs import DESIGNS, SMALL
+
+        return [one for one in DESIGNS if one.device == variant] if variant else SMALL
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
         from modmill.hw.units.msm.accelerator.plan import plan

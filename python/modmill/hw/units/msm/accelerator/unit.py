@@ -25,6 +25,7 @@ from modmill.hw.units.msm.accelerator.dealer import digits_of
 from modmill.hw.units.msm.accelerator.floorplan import cells, planned
 from modmill.hw.units.msm.accelerator.kinds import scalars
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
+from modmill.hw.units.msm.accelerator.planner import Planner
 from modmill.hw.units.msm.accelerator.sums import Group, SumBoard
 from modmill.hw.units.msm.reader.core import COUNTERS as READS
 from modmill.hw.units.parts.buckets.core import counters, engine
@@ -48,7 +49,7 @@ class Workload:
     symmetric: bool = True
 
 
-class Msm(StatefulUnit):
+class Msm(StatefulUnit, Planner):
     """Passes in, scalars and points from two memories, sums and a report out."""
 
     operation = "beat"

@@ -1,0 +1,125 @@
+"""The job's view of an accelerator: its family, its unit, and the passes that a product takes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from modmill.hw.stream.beat import Beat
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from modmill.hw.interface.configuration import Configuration
+
+
+class Config(Protocol):
+    """A configuration of the accelerator."""
+
+    @property
+    def slug(self) -> str:
+        """Its name."""
+        ...
+
+    @property
+    def curve(self) -> str:
+        """The curve whose points it adds."""
+        ...
+
+    @property
+    def lanes(self) -> int:
+        """Scalars of a group in memory."""
+        ...
+
+
+class Design(Protocol):
+    """A configuration for a card."""
+
+    @property
+    def device(self) -> str:
+        """The card."""
+        ...
+
+    @property
+    def config(self) -> Configuration:
+        """The configuration; a `Config`, too."""
+        ...
+
+
+class Digits(Protocol):
+    """The digits of scalars in a pass, in rows of a scalar's windows."""
+
+    @property
+    def valid(self) -> NDArray[np.bool_]:
+        """True for digits that are not 0."""
+        ...
+
+
+class Pass(Protocol):
+    """One pass over the scalars of a product, for a few of their windows."""
+
+    @property
+    def shift(self) -> int:
+        """The lowest bit of the first window."""
+        ...
+
+    @property
+    def symmetric(self) -> bool:
+        """True if r - s is taken for scalars s that are greater."""
+        ...
+
+    @property
+    def widths(self) -> list[int]:
+        """The bits of each window."""
+        ...
+
+    @property
+    def bases(self) -> list[int]:
+        """The lowest bit of each window."""
+        ...
+
+    @property
+    def sums(self) -> int:
+        """The sums that leave at the end."""
+        ...
+
+    def beat(self, count: int, first: int = 0) -> Beat:
+        """The beat that begins it, for `count` scalars from group `first` up. Raises UsageError for too many."""
+        ...
+
+    def digits(self, scalars: NDArray[np.uint64]) -> Digits:
+        """The digits of scalars below r."""
+        ...
+
+    def magnitude(
+        self, adder: NDArray[np.int64], row: NDArray[np.int64]
+    ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The window of each row of an adder, and the digit whose points are summed there."""
+        ...
+
+
+class MsmUnit(Protocol):
+    """A unit of the job, with the attributes that other units with streams do not have."""
+
+    scaling: int
+    """A residue a is held as a times this number."""
+
+    def passes(self, points: int, window: int | None, *, symmetric: bool) -> Sequence[Pass]:
+        """The passes of a product: with windows of so many bits, else those that take the fewest cycles.
+
+        Raises UsageError for windows that were not built.
+        """
+        ...
+
+    def cycles(self, passes: Sequence[Any], scalars: NDArray[np.uint64]) -> int:
+        """The cycles in which the additions of a product are made, by the model of the gates; the passes are its own."""
+        ...
+
+
+class MsmFamily(Protocol):
+    """A family of such units."""
+
+    def designs(self, variant: str) -> Sequence[Design]:
+        """The designs that `rtl:msm:<variant>` stands for, one for each curve; without a variant, small ones."""
+        ...
