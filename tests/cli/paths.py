@@ -79,6 +79,7 @@ CASES = [
         "msm run",
         f"-p {{--points}} -s {{--scalars}} -o {{--out}} {MSM}",
         {"--points": "p", "--scalars": "k", "--out": "out"},
+        {"--wave": "out3"},
     ),
     Case(
         "msm run",

@@ -1,7 +1,7 @@
 //! The host's part of a product in gates: points as the memory of a card holds them, and the sums of buckets that come back.
 //!
-//! Gates add points on the curve's complete form: [`edwards`] on BLS12-377, [`hessian`] on BLS12-381. A point is three elements, a sum four or three,
-//! and an element is six words ([`residues`]).
+//! Gates add points on the curve's complete form: `edwards` on BLS12-377, `hessian` on BLS12-381. A point is three elements, a sum four or three,
+//! and an element is six words (`residues`).
 //!
 //! Points here take 0.5 us each, in words: that is a part of their transfer to a card, and needs no vector unit.
 

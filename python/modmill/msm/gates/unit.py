@@ -113,7 +113,7 @@ class MsmUnit(Protocol):
         ...
 
     def cycles(self, passes: Sequence[Any], scalars: NDArray[np.uint64]) -> int:
-        """The cycles in which the additions of a product are made, by the model of the gates; the passes are its own."""
+        """The cycles in which its own passes add the points of a product, by the model of the gates."""
         ...
 
 
