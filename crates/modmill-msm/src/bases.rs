@@ -3,7 +3,9 @@
 mod curve;
 
 use crate::bases_file::{self, OpenOptions};
-use crate::engine::adder::{Adder, Entry};
+#[cfg(target_arch = "x86_64")]
+use crate::engine::adder::Adder;
+use crate::engine::adder::Entry;
 #[cfg(target_arch = "x86_64")]
 use crate::engine::edwards::Edwards;
 #[cfg(target_arch = "x86_64")]

@@ -1,6 +1,8 @@
 //! The sums of buckets that gates return, checked, and their weighted sum.
 
-use super::{CHUNK, Card, Coordinates, Form, WORDS};
+#[cfg(target_arch = "x86_64")]
+use super::Form;
+use super::{CHUNK, Card, Coordinates, WORDS};
 use crate::control::Task;
 use crate::engine::adder::Adder;
 pub use crate::engine::given::Window;
