@@ -11,12 +11,9 @@ from pathlib import Path
 import pytest
 
 from modmill import errors
-from modmill.hw import rtl
-from modmill.hw.cost import synth
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.recoder import recoder
-from tests.hw.prim.cells import sources
-from tests.support import require_rtl
+from tests.hw.solver import prove_pipeline
 
 BITS, WINDOW = 5, 4
 WIDE = 16
@@ -73,22 +70,8 @@ def claim(config: MsmConfig, wanted: str) -> str:
 
 def prove(folder: Path, windows: int, wanted: str = "right") -> None:
     """Raises ToolFailed unless the claim holds for all operands."""
-    require_rtl("pyosys")
     config = MsmConfig("msm", "integers", BITS, 2, windows, WINDOW, 0)
-    part = recoder(config)
-    (folder / "claim.sv").write_text("\n".join([*part.modules("u").values(), claim(config, wanted)]), encoding="ascii")
-    synth.yosys(
-        [
-            *(f"read_verilog -sv {file}" for file in [*sources("portable"), rtl.folder() / "state" / "delay_line.sv"]),
-            f"read_verilog -formal -sv {folder / 'claim.sv'}",
-            "hierarchy -check -top claim",
-            "prep -flatten -top claim",
-            "memory_map",
-            "chformal -lower",
-            "opt -full",
-            f"sat -verify -seq {part.latency + 1} -prove-skip {part.latency} -prove-asserts -set-assumes claim",
-        ]
-    )
+    prove_pipeline(folder, recoder(config), claim(config, wanted))
 
 
 @pytest.mark.parametrize("windows", [1, 2, 3])

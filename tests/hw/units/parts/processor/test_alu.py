@@ -13,14 +13,11 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import ToolFailed
-from modmill.hw import rtl
 from modmill.hw.circuit.part import Part
-from modmill.hw.cost import synth
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
 from modmill.hw.units.parts.processor.parts import adder, chooser, multiplier
-from tests.hw.prim.cells import sources
-from tests.support import require_rtl
+from tests.hw.solver import prove_pipeline
 
 NUMBERS = {
     "equal": "a == b",
@@ -63,22 +60,7 @@ def claim(part: Part, assumed: str, wanted: str, fixed: Mapping[str, str]) -> st
 
 def prove(folder: Path, part: Part, assumed: str, wanted: str, fixed: Mapping[str, str] | None = None) -> None:
     """Raises ToolFailed unless the claim holds for all operands."""
-    require_rtl("pyosys")
-    texts = [*part.modules("u").values(), claim(part, assumed, wanted, fixed or {})]
-    (folder / "claim.sv").write_text("\n".join(texts), encoding="ascii")
-    files = [*sources("portable"), rtl.folder() / "state" / "delay_line.sv"]
-    synth.yosys(
-        [
-            *(f"read_verilog -sv {file}" for file in files),
-            f"read_verilog -formal -sv {folder / 'claim.sv'}",
-            "hierarchy -check -top claim",
-            "prep -flatten -top claim",
-            "memory_map",
-            "chformal -lower",
-            "opt -full",
-            f"sat -verify -seq {part.latency + 1} -prove-skip {part.latency} -prove-asserts -set-assumes claim",
-        ]
-    )
+    prove_pipeline(folder, part, claim(part, assumed, wanted, fixed or {}))
 
 
 @pytest.mark.parametrize("stages", [1, 2, 4])
