@@ -93,7 +93,7 @@ impl AnyBases {
         each!(self, bases => bases.multiples())
     }
 
-    /// As [`Bases::checks`].
+    /// The checks that the points have passed.
     #[must_use]
     pub fn checks(&self) -> Checks {
         each!(self, bases => bases.checks())

@@ -146,7 +146,7 @@ class StatefulUnit(StreamedUnit):
         raise AssertionError(f"{self.name}: has constants and does not say which")
 
     def told(self, constants: int, given: Given, contents: Mapping[str, Rows]) -> Followed:
-        """As the reference has it, or, of a unit with two streams that is `timed`, as the circuit gives it."""
+        """The results by the reference; those of the circuit itself, if the unit has two streams and is `timed`."""
         followed = super().told(constants, given, contents)
         return unstalled(self, constants, given, followed) if self.timed and self.paired else followed
 

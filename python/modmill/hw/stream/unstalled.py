@@ -42,7 +42,7 @@ class Stepped(Protocol):
 
 
 def unstalled(unit: Stepped, constants: int, given: Given, followed: Followed) -> Followed:
-    """As many results as `followed` has, as the circuit gives them after reset, and for the same reasons."""
+    """The first results of the circuit after reset, as many as `followed` has; they keep the inputs that it names."""
     (source,), (sink,) = unit.sources, unit.sinks
     beats = unit.layouts[source.name].beats(given.rows[source.name])
     wanted = len(followed.rows[sink.name])

@@ -61,7 +61,7 @@ def merged(found: Sequence[tuple[int, int]]) -> Counter[int]:
 
 
 def expected(inputs: Sequence[Input]) -> Iterator[Counter[int]]:
-    """The same, of the values before each flush."""
+    """The sums of the values before each flush, without those that are 0."""
     sums: Counter[int] = Counter()
     for given in inputs:
         if given is None:

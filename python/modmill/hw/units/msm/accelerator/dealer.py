@@ -109,7 +109,7 @@ def queue(config: MsmConfig) -> Part:
     """The points that wait for an adder, in block memory, and those that were read from there in good time.
 
     Operands: `push` with `point` and `digits`; `taken`, the adder takes a value. Results: `room`; `valid` with a `row`
-    and a `value`, a point and above it its sign; `idle`, there is no point.
+    and a `value`, which is a point with its sign in the highest bit; `idle`, the queue is empty.
     """
     c, wide, count = Circuit(), digit_bits(config), digits_of(config)
     push, taken = c.input("push", 1), c.input("taken", 1)

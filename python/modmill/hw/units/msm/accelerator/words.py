@@ -16,7 +16,7 @@ def counted_down(c: Circuit, name: str, load: Word, value: Word, step: Word) -> 
 
 
 def counted_to(c: Circuit, name: str, load: Word, value: Word, step: Word, last: int = 0) -> tuple[Word, Word]:
-    """The same, and a register that says whether it is `last`."""
+    """The number of `counted_down`, and a register that says whether it is `last`."""
     now = counted_down(c, name, load, value, step)
     comes = c.choose(f"{name}_ends", load, is_value(c, f"{name}_begins", value, last), _next_is(c, name, now, last, -1))
     there = c.register(f"{name}_is_{last}", comes, c.either(f"{name}_may_end", load, step), reset=int(last == 0))
