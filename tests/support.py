@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import pytest
@@ -36,6 +37,17 @@ N = P * Q
 
 PATIENCE = 300.0
 """Seconds after which something hangs, however slow or busy the machine. No test may depend on less."""
+
+
+def tool(path: str) -> ModuleType:
+    """The module of a file below tools, which no package has."""
+    name = f"tool_{Path(path).stem}"
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # where its dataclasses look for it
+    spec.loader.exec_module(module)
+    return module
 
 
 def absent(what: str, reason: str) -> None:

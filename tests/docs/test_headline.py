@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import sys
 from types import ModuleType
 
 import pytest
 
-from tests.support import ROOT
+from tests.support import ROOT, tool
 
 
 @pytest.fixture
-def headline(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("headline", ROOT / "tools" / "docs" / "headline.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "headline", module)
-    spec.loader.exec_module(module)
-    return module
+def headline() -> ModuleType:
+    return tool("docs/headline.py")
 
 
 def test_the_picture_is_drawn_from_the_newest_runs(headline: ModuleType) -> None:

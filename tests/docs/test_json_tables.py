@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 from types import ModuleType
 
 import pytest
 
 from modmill import shapes
-from tests.support import ROOT
+from tests.support import tool
 
 
 @pytest.fixture(scope="module")
 def tables() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("json_tables", ROOT / "tools" / "docs" / "json_tables.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return tool("docs/json_tables.py")
 
 
 def test_the_page_is_what_the_schemas_say(tables: ModuleType) -> None:

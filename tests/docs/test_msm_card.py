@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from types import ModuleType
 
 import pytest
 
-from tests.support import ROOT
+from tests.support import tool
 
 
 @pytest.fixture
-def card(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("msm_card", ROOT / "tools" / "docs" / "msm_card.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "msm_card", module)
-    spec.loader.exec_module(module)
-    return module
+def card() -> ModuleType:
+    return tool("docs/msm_card.py")
 
 
 def test_the_picture_is_drawn_from_the_model(card: ModuleType) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
 import xml.etree.ElementTree as ET
@@ -19,7 +18,7 @@ from modmill.golden.bls12 import Point
 from modmill.msm import bench, cases, peers, scaling
 from modmill.msm.convert import from_points, to_scalars
 from modmill.msm.generation import random_points, random_scalars
-from tests.support import ROOT, absent, refuses, succeeds
+from tests.support import ROOT, absent, refuses, succeeds, tool
 
 BENCH = ("bench", "msm", "--seconds", "0.05", "--case", "377-2^6")
 FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
@@ -199,9 +198,6 @@ def test_absent_peers_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    spec = importlib.util.spec_from_file_location("dev_msm_peers", ROOT / "tools" / "dev" / "msm_peers.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = tool("dev/msm_peers.py")
     assert (*module.BUILDS, "gnark") == places.MSM_PEERS
     assert {*bench.ONE_THREAD, *bench.SEVERAL_THREADS} == {*places.MSM_PEERS}

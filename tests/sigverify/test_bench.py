@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
 import json
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -18,7 +17,7 @@ from modmill.sigverify import bench, bench_inputs, latency, peers
 from modmill.sigverify.contenders import Built, corrupted
 from modmill.sigverify.latency import Latency, Level
 from tests.bench.contenders import Scripted
-from tests.support import ROOT, absent, refuses, succeeds
+from tests.support import ROOT, absent, refuses, succeeds, tool
 
 BENCH = ("bench", "sigverify", "--seconds", "0.05", "--length", "64")
 FIELDS = {"job", "case", "backend", "value", "unit", "peer", "peer_value", "ratio", "threads", "n"} | {
@@ -159,10 +158,7 @@ def test_absent_peers_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    spec = importlib.util.spec_from_file_location("dev_peers", ROOT / "tools" / "dev" / "peers.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = tool("dev/peers.py")
     assert tuple(module.BUILDS) == peers.SIGVERIFY_PEERS
     assert module.OUTPUT == ROOT / "target" / "sigverify-peers"
 
