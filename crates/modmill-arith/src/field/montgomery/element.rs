@@ -29,6 +29,12 @@ impl<F: Prime> Element<F> {
         Self::of(multiply::<F>(words, &F::R_SQUARED))
     }
 
+    /// a times the integer of these words, lowest first, over 2^384: one product, of which the caller puts what is wanted into a.
+    #[must_use]
+    pub const fn mul_words(&self, words: &[u64; WORDS]) -> Self {
+        Self::of(multiply::<F>(words, &self.words))
+    }
+
     /// The least residue, lowest word first.
     #[must_use]
     pub const fn to_words(&self) -> [u64; WORDS] {

@@ -15,7 +15,7 @@
 //! Bounds are shown by running each kernel on the interval machine. Products and squares are in `kernel.rs`.
 
 use super::limbs::{Constants, MASK, complement};
-pub use super::limbs::{LIMBS, RADIX_BITS, TOP_MAX};
+pub use super::limbs::{LIMBS, RADIX_BITS, TOP_MAX, limbs};
 use super::{Prime, kernel, split};
 use crate::field::{Field, LaneField};
 use crate::lanes::{Independent, LANES, Lanes};
@@ -54,6 +54,14 @@ pub struct Unreduced<F, V> {
     field: PhantomData<F>,
 }
 
+impl<F, V> Unreduced<F, V> {
+    /// An element of columns that the caller knows to be below 2^63.
+    #[inline(always)]
+    pub fn from_vectors(columns: [V; LIMBS]) -> Self {
+        Self { columns, field: PhantomData }
+    }
+}
+
 impl<F, V: Copy> Reduced<F, V> {
     /// An element of limbs that the caller knows to be within the bounds.
     #[inline(always)]
@@ -86,11 +94,6 @@ fn called_square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]
     kernel::square::<M, F, BIASED>(m, a)
 }
 
-#[inline(always)]
-fn unreduced<F, V>(columns: [V; LIMBS]) -> Unreduced<F, V> {
-    Unreduced { columns, field: PhantomData }
-}
-
 /// c + n, column by column.
 #[inline(always)]
 fn add_constant<M: Lanes, F: Prime>(m: M, c: &[M::V; LIMBS], n: &[u64; LIMBS]) -> Unreduced<F, M::V> {
@@ -98,7 +101,7 @@ fn add_constant<M: Lanes, F: Prime>(m: M, c: &[M::V; LIMBS], n: &[u64; LIMBS]) -
     for i in 0..LIMBS {
         out[i] = m.add(out[i], m.splat(n[i]));
     }
-    unreduced(out)
+    Unreduced::from_vectors(out)
 }
 
 /// a + n with limbs below 2^51, but for the highest.
@@ -158,18 +161,18 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced, b: &Self::Reduced) -> Self::Unreduced {
         let (a, b) = (&a.limbs, &b.limbs);
         if M::SPLITS {
-            return unreduced(m.lane_by_lane::<split::Product<F, BIASED>, LIMBS>(a, b));
+            return Unreduced::from_vectors(m.lane_by_lane::<split::Product<F, BIASED>, LIMBS>(a, b));
         }
-        unreduced(if M::CALLS { called_product::<M, F, BIASED>(m, a, b) } else { kernel::product::<M, F, BIASED>(m, a, b) })
+        Unreduced::from_vectors(if M::CALLS { called_product::<M, F, BIASED>(m, a, b) } else { kernel::product::<M, F, BIASED>(m, a, b) })
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced) -> Self::Unreduced {
         let a = &a.limbs;
         if M::SPLITS {
-            return unreduced(m.lane_by_lane::<split::Square<F, BIASED>, LIMBS>(a, a));
+            return Unreduced::from_vectors(m.lane_by_lane::<split::Square<F, BIASED>, LIMBS>(a, a));
         }
-        unreduced(if M::CALLS { called_square::<M, F, BIASED>(m, a) } else { kernel::square::<M, F, BIASED>(m, a) })
+        Unreduced::from_vectors(if M::CALLS { called_square::<M, F, BIASED>(m, a) } else { kernel::square::<M, F, BIASED>(m, a) })
     }
 
     #[inline(always)]
@@ -178,7 +181,7 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
         for i in 0..LIMBS {
             out[i] = m.add(out[i], b.columns[i]);
         }
-        unreduced(out)
+        Unreduced::from_vectors(out)
     }
 
     #[inline(always)]
@@ -187,7 +190,7 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
         for i in 0..LIMBS {
             out[i] = m.sub(out[i], b.columns[i]);
         }
-        unreduced(out)
+        Unreduced::from_vectors(out)
     }
 
     #[inline(always)]
@@ -196,12 +199,12 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
         for i in 0..LIMBS {
             out[i] = m.add_or_sub(mask, out[i], b.columns[i]);
         }
-        unreduced(out)
+        Unreduced::from_vectors(out)
     }
 
     #[inline(always)]
     fn widen(_m: M, a: &Self::Reduced) -> Self::Unreduced {
-        unreduced(a.limbs)
+        Unreduced::from_vectors(a.limbs)
     }
 
     #[inline(always)]

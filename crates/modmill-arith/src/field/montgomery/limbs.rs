@@ -40,7 +40,8 @@ pub(super) trait Constants: Prime {
 impl<F: Prime> Constants for F {}
 
 /// The digits of a number below 2^384.
-pub(super) const fn limbs(words: &[u64; WORDS]) -> [u64; LIMBS] {
+#[must_use]
+pub const fn limbs(words: &[u64; WORDS]) -> [u64; LIMBS] {
     let mut out = [0; LIMBS];
     let mut i = 0;
     while i < LIMBS {

@@ -13,7 +13,7 @@
 use super::super::Prime;
 use super::super::constants::power_of_two;
 use super::super::limbs::{Constants, LIMBS, RADIX_BITS, limbs, spread, times};
-use super::{REDUCED_MAX, Unreduced, unreduced};
+use super::{REDUCED_MAX, Unreduced};
 use crate::field::LaneField;
 use crate::lanes::{LIMB_BITS as DIGIT_BITS, Lanes};
 
@@ -56,7 +56,7 @@ impl<M: Lanes, F: Prime> KeptField<M> for F {
                 out[i] = m.add_or_sub(minus, out[i], a.limbs[i]);
             }
         }
-        F::carry(m, &unreduced(out))
+        F::carry(m, &Unreduced::from_vectors(out))
     }
 
     #[inline(always)]
@@ -68,7 +68,7 @@ impl<M: Lanes, F: Prime> KeptField<M> for F {
                 out[i] = m.sub(out[i], a.limbs[i]);
             }
         }
-        fold(m, &unreduced(out))
+        fold(m, &Unreduced::from_vectors(out))
     }
 
     #[inline(always)]
@@ -77,7 +77,7 @@ impl<M: Lanes, F: Prime> KeptField<M> for F {
         for i in 0..LIMBS {
             out[i] = m.add_or_sub(minus, m.add(out[i], m.splat(F::ABOVE_TWO[i])), a.limbs[i]);
         }
-        fold(m, &unreduced(out))
+        fold(m, &Unreduced::from_vectors(out))
     }
 }
 
@@ -99,7 +99,7 @@ fn fold<M: Lanes, F: Prime>(m: M, a: &Unreduced<F, M::V>) -> super::Reduced<F, M
             c[i + 1] = m.add(c[i + 1], m.add(hi, hi));
         }
     }
-    F::carry(m, &unreduced(c))
+    F::carry(m, &Unreduced::from_vectors(c))
 }
 
 /// The element of the columns `c`, folded by products that are split at the radix.
@@ -126,5 +126,5 @@ fn fold_split<M: Lanes, F: Prime>(m: M, mut c: [M::V; LIMBS]) -> super::Reduced<
     for i in 0..LIMBS - 1 {
         (c[i], c[i + 1]) = m.mad_split::<RADIX_BITS>(c[i], c[i + 1], excess, m.splat(F::EXCESS[i]));
     }
-    F::carry(m, &unreduced(c))
+    F::carry(m, &Unreduced::from_vectors(c))
 }
