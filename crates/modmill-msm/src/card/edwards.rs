@@ -42,7 +42,7 @@ impl<C: Curve> Edwards<C> {
     }
 
     pub(super) fn is_on_curve(&self, [x, y, z, t]: &Coordinates<C>) -> bool {
-        t.mul(z) == x.mul(y) && y.square().sub(&x.square()) == z.square().add(&t.square().mul(&self.map.d))
+        t.mul(z) == x.mul(y) && y.sub(x).mul(&y.add(x)) == z.square().add(&t.square().mul(&self.map.d))
     }
 
     pub(super) fn ratio(&self, [x, y, z, _]: &Coordinates<C>) -> Element<C::Base> {

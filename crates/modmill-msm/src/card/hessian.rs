@@ -3,6 +3,10 @@
 //! With a cube root of unity w and t = w - w^2, a root of -3, the point (x, y) is X = x, Y = t y - 6, Z = -t y - 6; the neutral element is (0, 1, -1). A point
 //! is prepared as X / Z, Y / Z and -108 X / Z. -108 is not a cube: Z is never 0 on the curve, and the addition law holds for all points.
 
+#[cfg(target_arch = "x86_64")]
+use super::lanes::HessianPoints;
+#[cfg(target_arch = "x86_64")]
+use super::residues::Residues;
 use super::{Coordinates, Prepared};
 use crate::Affine;
 use crate::map::small;
@@ -24,6 +28,11 @@ impl<C: Curve> Hessian<C> {
         Self { a: small::<C::Base>(108).neg(), t, inverse_of_t: t.invert(), six: small(6) }
     }
 
+    #[cfg(target_arch = "x86_64")]
+    pub(super) fn in_lanes(&self, residues: &Residues<C>) -> HessianPoints<C> {
+        HessianPoints::new(residues, &self.a, &self.t)
+    }
+
     pub(super) fn denominator(&self, point: &Affine<C>) -> Element<C::Base> {
         self.t.mul(&point.y).add(&self.six).neg()
     }
@@ -38,8 +47,10 @@ impl<C: Curve> Hessian<C> {
     }
 
     pub(super) fn is_on_curve(&self, [x, y, z, _]: &Coordinates<C>) -> bool {
-        let cube = |a: &Element<C::Base>| a.square().mul(a);
-        self.a.mul(&cube(x)).add(&cube(y)).add(&cube(z)).is_zero()
+        // Y^3 + Z^3 = (Y + Z) ((Y + Z)^2 - 3 Y Z).
+        let (sum, product) = (y.add(z), y.mul(z));
+        let factor = sum.square().sub(&product.add(&product).add(&product));
+        self.a.mul(x).mul(&x.square()).add(&sum.mul(&factor)).is_zero()
     }
 
     /// Y + Z: -12 times what the coordinates are multiplied by.

@@ -7,6 +7,10 @@
 
 mod edwards;
 mod hessian;
+#[cfg(target_arch = "x86_64")]
+mod lanes;
+#[cfg(all(test, target_arch = "x86_64"))]
+mod lanes_tests;
 mod residues;
 mod sums;
 #[cfg(test)]

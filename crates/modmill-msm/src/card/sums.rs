@@ -2,8 +2,13 @@
 
 #[cfg(target_arch = "x86_64")]
 use super::Form;
-use super::{CHUNK, Card, Coordinates, WORDS};
+#[cfg(target_arch = "x86_64")]
+use super::lanes::EdwardsRows;
+use super::{CHUNK, Card, WORDS};
 use crate::control::Task;
+#[cfg(target_arch = "x86_64")]
+use crate::engine;
+use crate::engine::Engine;
 use crate::engine::adder::Adder;
 pub use crate::engine::given::Window;
 use crate::engine::given::{Given, weighted};
@@ -11,6 +16,8 @@ use crate::engine::pairs::Pairs;
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, options};
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::IntegerLanes;
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 
@@ -40,61 +47,79 @@ impl<C: Curve> Card<C> {
         let work = &mut Work::new(options::count(threads), Phase::Add, 2 * buckets.len() as u64, control);
         match (&self.form, backend.unit()) {
             #[cfg(target_arch = "x86_64")]
-            (Form::Edwards(form), Some(modmill_arith::IntegerLanes::Avx512(token))) => {
-                use crate::engine::edwards::{Edwards, sum_row};
-                let convert = |sums: &[Coordinates<C>]| sums.iter().map(|sum| sum_row(&form.map().d, sum)).collect();
-                let Some(rows) = self.converted(sums, work, convert)? else { return Ok(None) };
-                weighted(&Edwards::new(token.into(), *form.map()), &rows, &given, work)
+            (Form::Edwards(form), Some(IntegerLanes::Avx512(token))) => {
+                let (m, rows) = (token.into(), EdwardsRows::new(&self.residues, &form.map().d));
+                let engine = engine::edwards::Edwards::new(m, *form.map());
+                self.weighted(&engine, sums, &given, work, |sums| rows.rows(m, sums.as_chunks().0))
             }
             #[cfg(target_arch = "x86_64")]
-            (_, Some(lanes)) => modmill_arith::on_lanes!(lanes, m => {
-                self.in_pairs(crate::engine::lanes::LaneAdder::<C, _>::new(m, false), sums, &given, work)
+            (Form::Hessian(form), Some(lanes)) => modmill_arith::on_lanes!(lanes, m => {
+                let points = form.in_lanes(&self.residues);
+                let engine = Pairs(engine::lanes::LaneAdder::<C, _>::new(m, false));
+                self.weighted(&engine, sums, &given, work, |sums| points.rows(m, sums.as_chunks().0))
             }),
-            _ => self.in_pairs(WordAdder::new(), sums, &given, work),
+            #[cfg(target_arch = "x86_64")]
+            (Form::Edwards(_), Some(lanes)) => modmill_arith::on_lanes!(lanes, m => {
+                self.in_words(engine::lanes::LaneAdder::<C, _>::new(m, false), sums, &given, work)
+            }),
+            _ => self.in_words(WordAdder::new(), sums, &given, work),
         }
     }
 
-    fn in_pairs<A: Adder<Curve = C>>(
+    /// The weighted sum of sums that are checked in words.
+    fn in_words<A: Adder<Curve = C>>(
         &self,
         adder: A,
         sums: &[u64],
         given: &Given<'_>,
         work: &mut Work<'_>,
     ) -> Result<Option<Affine<C>>, MsmError> {
-        let convert = |sums: &[Coordinates<C>]| {
-            let mut rows = vec![A::NEUTRAL; sums.len()];
-            adder.convert(&self.form.affine(sums), &mut rows);
-            rows
-        };
-        let Some(rows) = self.converted(sums, work, convert)? else { return Ok(None) };
-        weighted(&Pairs(adder), &rows, given, work)
+        let engine = Pairs(adder);
+        self.weighted(&engine, sums, given, work, |sums| {
+            let points = self.points_of(sums)?;
+            Ok(points.map(|points| {
+                let mut rows = vec![A::NEUTRAL; points.len()];
+                engine.0.convert(&points, &mut rows);
+                rows
+            }))
+        })
     }
 
-    /// Sums as an engine keeps them; none where one has no coordinates.
-    fn converted<R: Send>(
+    /// The points of sums; none where one has no coordinates. The error is the number of the first that is not on the curve.
+    fn points_of(&self, sums: &[u64]) -> Result<Option<Vec<Affine<C>>>, usize> {
+        let mut found = Vec::with_capacity(CHUNK);
+        for words in sums.chunks_exact(self.sum_words()) {
+            let mut sum = [Element::ZERO; 4];
+            sum.iter_mut().zip(words.as_chunks::<WORDS>().0).for_each(|(a, words)| *a = self.residues.element(words));
+            found.push(sum);
+        }
+        if let Some(index) = found.iter().position(|sum| !self.form.is_on_curve(sum)) {
+            return Err(index);
+        }
+        let defined = found.iter().all(|[_, _, z, _]| !z.is_zero());
+        Ok(defined.then(|| self.form.affine(&found)))
+    }
+
+    /// The weighted sum of sums that `convert` checks and writes as the engine keeps them, none where one has no coordinates; its error is the number
+    /// of the first that is not on the curve.
+    fn weighted<E: Engine<Curve = C>>(
         &self,
+        engine: &E,
         sums: &[u64],
+        given: &Given<'_>,
         work: &mut Work<'_>,
-        convert: impl Fn(&[Coordinates<C>]) -> Vec<R> + Sync,
-    ) -> Result<Option<Vec<R>>, MsmError> {
+        convert: impl Fn(&[u64]) -> Result<Option<Vec<E::Sum>>, usize> + Sync,
+    ) -> Result<Option<Affine<C>>, MsmError> {
         let size = self.sum_words();
         let chunks: Vec<_> = sums.chunks(CHUNK * size).collect();
         let parts = work.run(chunks.len(), |k, task: &Task| {
-            let mut found = Vec::with_capacity(CHUNK);
-            for words in chunks[k].chunks_exact(size) {
-                let mut sum = [Element::ZERO; 4];
-                sum.iter_mut().zip(words.as_chunks::<WORDS>().0).for_each(|(a, words)| *a = self.residues.element(words));
-                found.push(sum);
-            }
-            task.step(found.len() as u64)?;
-            if let Some(index) = found.iter().position(|sum| !self.form.is_on_curve(sum)) {
-                return Ok(Err(k * CHUNK + index));
-            }
-            let defined = found.iter().all(|[_, _, z, _]| !z.is_zero());
-            Ok(Ok(defined.then(|| convert(&found))))
+            let found = convert(chunks[k]).map_err(|index| k * CHUNK + index);
+            task.step((chunks[k].len() / size) as u64)?;
+            Ok(found)
         })?;
         let not_on_curve = |index| MsmError::NotOnCurve { curve: C::NAME, index };
-        let parts = parts.into_iter().collect::<Result<Option<Vec<_>>, _>>();
-        Ok(parts.map_err(not_on_curve)?.map(|parts| parts.into_iter().flatten().collect()))
+        let parts = parts.into_iter().collect::<Result<Option<Vec<_>>, _>>().map_err(not_on_curve)?;
+        let Some(parts) = parts else { return Ok(None) };
+        weighted(engine, &parts.concat(), given, work)
     }
 }

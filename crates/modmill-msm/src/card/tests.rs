@@ -1,13 +1,16 @@
 //! Points on their way to gates and back.
 
 use super::{Card, CardPoints, Coordinates, Form, WORDS, Window};
-use crate::{Affine, BackendChoice, BackendName, Bls12377, Bls12381, Curve, MsmError, NoProgress, RandomPoints, Source, Xyzz};
+use crate::{Affine, BackendChoice, Bls12377, Bls12381, Curve, IntegerBackend, MsmError, NoProgress, RandomPoints, Source, Xyzz};
 use modmill_arith::field::montgomery::{Element, Prime};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 
 const SCALING: [u64; WORDS] = [5, 1 << 63, 0, 7, 0, 1];
-const BACKENDS: [BackendChoice; 2] = [BackendChoice::Auto, BackendChoice::Named(BackendName::Portable)];
+
+fn backends() -> impl Iterator<Item = BackendChoice> {
+    IntegerBackend::names().into_iter().map(BackendChoice::Named)
+}
 
 fn random<F: Prime>(rng: &mut impl Rng) -> Element<F> {
     Element::from_words(&std::array::from_fn(|_| rng.next_u64()))
@@ -97,11 +100,45 @@ fn weighted_sums_are_those_of_the_points<C: Curve>() {
             (0..window.shift).for_each(|_| times = times.double());
             expected = expected.add(&times);
         }
-        for backend in BACKENDS {
+        for backend in backends() {
             let found = card.sum(&sums, &buckets, &windows, backend, 2, &mut NoProgress).unwrap();
             assert_eq!(found, Some(expected.to_affine()));
         }
     }
+}
+
+/// Sums of which one coordinate has any words, the largest among them.
+fn all_words_are_read<C: Curve>() {
+    let card = Card::<C>::new(&SCALING);
+    let points = points::<C>(40);
+    let rows = card.points(&points.as_slice(), 1, &mut NoProgress).unwrap().rows;
+    let mut rng = ChaCha8Rng::seed_from_u64(6);
+    let (mut sums, mut expected) = (vec![], Xyzz::NEUTRAL);
+    for (k, (row, point)) in rows.iter().zip(&points).enumerate() {
+        let coordinate = k % card.form.coordinates();
+        let any = if k < 10 { [u64::MAX; WORDS] } else { std::array::from_fn(|_| if rng.random() { u64::MAX } else { rng.next_u64() }) };
+        let sum = as_sum(&card, row, &Element::ONE);
+        if sum[coordinate].is_zero() {
+            continue;
+        }
+        let scale = card.residues.element(&any).mul(&sum[coordinate].invert());
+        let mut own = words(&card, &as_sum(&card, row, &scale));
+        own[coordinate * WORDS..(coordinate + 1) * WORDS].copy_from_slice(&any);
+        sums.extend(own);
+        expected = expected.add_affine(point);
+    }
+    let count = sums.len() / card.sum_words();
+    let windows = [Window { first: 0, len: 2, shift: 0 }];
+    for backend in backends() {
+        let found = card.sum(&sums, &vec![1; count], &windows, backend, 1, &mut NoProgress).unwrap();
+        assert_eq!(found, Some(expected.to_affine()));
+    }
+}
+
+#[test]
+fn any_words() {
+    all_words_are_read::<Bls12377>();
+    all_words_are_read::<Bls12381>();
 }
 
 #[test]
@@ -118,7 +155,7 @@ fn a_wrong_word_is_found<C: Curve>() {
     let windows = [Window { first: 0, len: 20, shift: 0 }];
     let buckets: Vec<_> = (0..20).collect();
     let sum = |words: &[u64], backend| card.sum(words, &buckets, &windows, backend, 1, &mut NoProgress);
-    for backend in BACKENDS {
+    for backend in backends() {
         assert!(sum(&right, backend).unwrap().is_some());
         for word in 0..card.sum_words() {
             let mut wrong = right.clone();
@@ -167,7 +204,7 @@ fn points_without_a_form() {
 fn points_of_bases() {
     fn of<C: Curve>() {
         let points = points::<C>(50);
-        for backend in BACKENDS {
+        for backend in backends() {
             let options = crate::PrepareOptions { backend, multiples: 2, ..crate::PrepareOptions::default() };
             let bases = crate::Bases::prepare(&points, &options, &mut NoProgress).unwrap();
             assert_eq!(bases.count(), 50);

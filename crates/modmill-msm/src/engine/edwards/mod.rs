@@ -24,21 +24,19 @@ pub(crate) use map::neutral;
 use modmill_arith::arch::Ifma;
 use modmill_arith::curve::edwards::{AffineNiels, ProjectiveNiels};
 use modmill_arith::curve::weierstrass::Curve;
-use modmill_arith::field::montgomery::lanes::digits;
-use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::lanes::{Independent, LANES, Row};
 use std::array::from_fn;
 use std::cmp::Reverse;
 use std::ops::Range;
 
 /// Limbs of a coordinate.
-const LIMBS: usize = 8;
+pub(crate) const LIMBS: usize = 8;
 /// Words of a prepared point: y + x, y - x, 2 d x y.
 pub(crate) const NIELS: usize = 3 * LIMBS;
 /// A prepared point.
 pub(crate) type Niels = Row<NIELS>;
 /// Words of a sum.
-const SUM: usize = 4 * LIMBS;
+pub(crate) const SUM: usize = 4 * LIMBS;
 /// A sum, prepared to be added to others: Y + X, Y - X, Z, 2 d T.
 pub(crate) type Sum = Row<SUM>;
 /// Entries of a block, whose segments are sorted by length: so few that their entries stay in the cache.
@@ -52,17 +50,6 @@ const LONGEST: usize = 256;
 fn coordinate<const W: usize>(row: &Row<W>, k: usize) -> &[u64; LIMBS] {
     let (coordinates, _) = row.0.as_chunks();
     &coordinates[k]
-}
-
-/// A sum X, Y, Z, T, which is defined, as this engine keeps it.
-pub(crate) fn sum_row<F: Prime>(d: &Element<F>, [x, y, z, t]: &[Element<F>; 4]) -> Sum {
-    if x.is_zero() && y == z {
-        return neutral::<F, SUM>();
-    }
-    let mut row = Row([0; SUM]);
-    let coordinates = [y.add(x), y.sub(x), *z, t.mul(&d.add(d))];
-    row.0.as_chunks_mut().0.iter_mut().zip(&coordinates).for_each(|(limbs, a)| *limbs = digits(a));
-    row
 }
 
 /// Sums on the twisted Edwards form of a curve.

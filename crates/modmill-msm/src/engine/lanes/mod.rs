@@ -27,7 +27,8 @@ use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{self, from_elements, to_elements};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Independent, LANES, Lanes, Row};
-use pairs::{Folds, Load, Store, Tabled};
+pub(crate) use pairs::Store;
+use pairs::{Folds, Load, Tabled};
 use passes::{Backward, CHAINS, Forward, Inverses, Product};
 use std::array::from_fn;
 

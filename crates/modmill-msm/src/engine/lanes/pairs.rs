@@ -191,9 +191,9 @@ impl<F: Prime, M: Independent> Kernel<M> for Load<'_, F> {
 }
 
 /// Puts the points of a bundle into eight rows, as least residues if `LEAST`.
-pub(super) struct Store<'a, F: Prime, M: Independent, const LEAST: bool> {
-    pub(super) bundle: &'a Bundle<F, M>,
-    pub(super) rows: &'a mut [Point],
+pub(crate) struct Store<'a, F: Prime, M: Independent, const LEAST: bool> {
+    pub(crate) bundle: &'a Bundle<F, M>,
+    pub(crate) rows: &'a mut [Point],
 }
 
 impl<F: Prime, M: Independent, const LEAST: bool> Kernel<M> for Store<'_, F, M, LEAST> {
