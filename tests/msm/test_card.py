@@ -98,6 +98,29 @@ def test_weighted_sums_with_several_parts_of_a_bucket(curve: str, backend: str) 
     assert card(curve).sum(wrong, *given[1:], backend=backend, threads=1) is None
 
 
+@every_curve
+@pytest.mark.parametrize("backend", ["auto", "portable"])
+def test_a_coordinate_of_any_words(curve: str, backend: str) -> None:
+    """Words that are all ones, and others that no digits are: a sum is scaled so that one coordinate has them."""
+    gates, constants = gates_of(curve), CURVES[curve]
+    draw, ones = random.Random(9), (1 << 64) - 1
+    given = [[ones] * 6, [ones, 0] * 3, [0, ones] * 3, [0] * 5 + [ones], [ones] + [0] * 5]
+    given += [[draw.choice([0, 1, ones, draw.getrandbits(64)]) for _ in range(WORDS)] for _ in range(5)]
+    rows, _ = card(curve).points(bases(curve, [constants.generator]), threads=1)
+    total = gates.sum([rows[0].tolist()])
+    sums: list[list[int]] = []
+    for words in filter(gates.element, given):
+        for at, coordinate in enumerate(total):
+            scale = gates.element(words) * pow(coordinate, -1, constants.p)
+            row = gates.words([value * scale % constants.p for value in total], draw)
+            row[WORDS * at : WORDS * (at + 1)] = words
+            assert gates.elements(row)[at] == gates.element(words)
+            sums.append(row)
+    found = card(curve).sum(rows_of(sums), np.ones(len(sums), np.uint32), [(0, 2, 0)], backend=backend, threads=1)
+    assert found is not None
+    assert to_points(found) == [bls12.multiply(constants, len(sums), constants.generator)]
+
+
 def test_points_of_small_order_have_no_edwards_image() -> None:
     """Three points of order 2, and two of order 4, at u = -1."""
     constants = CURVES["bls12-377"]
