@@ -40,7 +40,7 @@ DESIGNS = (
 )
 """The designs whose cycles this project set as its goals."""
 SMALL = tuple(
-    Design("a simulation", "u200", MsmConfig(curve=curve, adders=2, windows=2, window=8, last_rows=0, tags=2), 0)
+    Design("a simulation", "u200", MsmConfig(curve=curve, adders=2, windows=2, window=10, last_rows=0, tags=2), 0)
     for curve in ("bls12-377", "bls12-381")
 )
 """Designs whose simulation is built in minutes, for up to a few thousand points."""
