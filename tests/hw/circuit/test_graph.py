@@ -39,6 +39,8 @@ def test_low_and_above_split_a_word_without_loss() -> None:
         (lambda c, a: a.shifted(1).low(3), "not sliced"),
         (lambda c, a: c.table("t", 0, [a.low(3)], 8, [1, 2]), "2 weights for 3 index bits"),
         (lambda c, a: c.input("a", 3), "two wires of one name"),
+        (lambda c, a: c.add("final", a, a), "final: a keyword of SystemVerilog"),
+        (lambda c, a: c.register("tagged", a), "tagged: a keyword"),
         (lambda c, a: c.compress(CHAIN62, "t", a, a, a), "not 3"),
         (lambda c, a: c.invert("i", a), "one bit"),
         (lambda c, a: a.slice(30, 2), "nothing at bit 30"),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from modmill.hw.circuit import kinds
+from modmill.hw.circuit.keywords import KEYWORDS
 from modmill.hw.circuit.kinds.memories import Shape
 from modmill.hw.circuit.kinds.products import DSP_B, column
 from modmill.hw.circuit.op import BoundError, Kind, Op, View, Wire, Word
@@ -30,7 +31,8 @@ class Circuit:
     def apply(self, kind: Kind, name: str, *ins: Word, **params: Any) -> list[Word]:
         """An operator on these words; its results, each at its place.
 
-        Raises BoundError for words that the kind does not take.
+        Raises BoundError for words that the kind does not take, and for a name that no wire can have in the text. An
+        input may have any: its port's name has an ending.
         """
         least, most = kind.arity
         if not least <= len(ins) <= most:
@@ -46,6 +48,8 @@ class Circuit:
         for (suffix, _), high in zip(kind.results, kind.bound(op), strict=True):
             if name + suffix in self._names:
                 raise BoundError(f"{name}{suffix}: two wires of one name")
+            if name + suffix in KEYWORDS and kind is not kinds.INPUT:
+                raise BoundError(f"{name}{suffix}: a keyword of SystemVerilog; give the wire another name")
             self._names.add(name + suffix)
             wires.append(Wire(name + suffix, high, op, time))
         op.outs = tuple(wires)
