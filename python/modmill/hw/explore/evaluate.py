@@ -64,8 +64,7 @@ def estimate(
     exceed that device.
     """
     if device is not None:
-        # Before the circuit is built, which takes seconds.
-        require(device, Area(dsp=config.least_dsp), config.slug)
+        _refuse_larger(config, device)
     if target == "ecp5" and config.least_dsp > MULTIPLIERS:
         raise UsageError(
             f"{config.slug} does not fit an {DEVICE}: it has at least {config.least_dsp:,} multipliers, "
@@ -75,12 +74,19 @@ def estimate(
         )
     choice = registry.choose(config.unit, config.parameters(), {})
     unit = registry.build(config)
-    if device is not None and unit.datapath is not None:
-        require(device, least_area(unit.datapath), config.slug)
     facts = unit.document(choice.constants, choice.name).facts
     values = [facts[p.name]["n"] for p in registry.family(config.unit).constants if p.name in facts]
     made = subject(unit, choice.constants, " ".join([choice.name, *values]))
     return estimate_subject(made, target, progress, parts, library, adders)
+
+
+def _refuse_larger(config: Configuration, device: str) -> None:
+    """Raises UsageError for a unit whose multipliers or operators alone exceed a device."""
+    # Before the circuit is built, which takes seconds.
+    require(device, Area(dsp=config.least_dsp), config.slug)
+    unit = registry.build(config)
+    if unit.datapath is not None:
+        require(device, least_area(unit.datapath), config.slug)
 
 
 def xcup(config: Configuration) -> Mapping[str, Any]:
@@ -150,6 +156,7 @@ def on_device(
     """
     config, name = point if isinstance(point, tuple) else (point, everywhere)
     assert name is not None
+    _refuse_larger(config, name)
     found = dict(evaluate(config))
     counts = {kind: found.get(kind, 0) for kind in ("ff", "dsp", "bram", "uram")}
     area, limits = Area(lut=found["area"], **counts), device(name)

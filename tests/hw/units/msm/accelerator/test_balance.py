@@ -20,7 +20,7 @@ AT_250 = partial(clocked, model, 250.0)
 
 def test_adders_limit_until_a_pass_reads_a_point_in_each_cycle() -> None:
     found = {adders: slowest(stages(replace(CONFIG, adders=adders))) for adders in (1, 3, 4, 6)}
-    assert [stage.name for stage in found.values()] == ["adders", "adders", "adders", "points"]
+    assert [stage.name for stage in found.values()] == ["adders", "adders", "adders", "reader"]
     assert [stage.interval for stage in found.values()] == [16, 16 / 3, 4, 4]
 
 
@@ -47,3 +47,11 @@ def test_memory_counts_what_a_pass_reads_of_points_and_scalars() -> None:
 def test_what_does_not_fit_says_of_what_there_is_too_little() -> None:
     with pytest.raises(UsageError, match="6,048 DSP of 5,880"):
         on_device(AT_250, None, (replace(CONFIG, adders=4), "u200"))
+
+
+def test_what_cannot_fit_is_refused_before_it_is_synthesised() -> None:
+    def never(_: object) -> dict[str, float]:
+        raise AssertionError("evaluated")
+
+    with pytest.raises(UsageError, match="6,048 DSP of 5,880"):
+        on_device(never, None, (replace(CONFIG, adders=4), "u200"))

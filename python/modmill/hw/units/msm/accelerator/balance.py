@@ -20,6 +20,6 @@ def stages(config: MsmConfig) -> tuple[Stage, ...]:
     sums = sum(one.sums for one in passes)
     return (
         Stage("adders", len(passes) * config.windows, config.adders),
-        Stage("points", len(passes)),
+        Stage("reader", len(passes)),
         Stage("host", HOST * sums / (1 << LOG), CORES),
     )
