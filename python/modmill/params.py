@@ -113,8 +113,8 @@ class PublishedFigure:
 class PublishedRate:
     """Somebody else's rate at another job: `per_second` results of one `per` (core, stage, card or host).
 
-    `microseconds`: latency of one result; `watts`: of that core, card or host; `unit`: the generated unit that does the
-    same. None where not stated.
+    `microseconds`: latency of one result; `watts` and what the design takes: of that core, card or host; `unit`: the
+    generated unit that does the same. None where not stated.
     """
 
     job: str
@@ -126,6 +126,44 @@ class PublishedRate:
     microseconds: float | None = None
     watts: float | None = None
     unit: str | None = None
+    clock_mhz: float | None = None
+    kilo_luts: float | None = None
+    dsps: int | None = None
+    urams: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PublishedBatch:
+    """Somebody else's multi-scalar multiplications: `batch` products of 2^`log` points in `seconds`.
+
+    `watts` and what follows: as of a PublishedRate.
+    """
+
+    title: str
+    year: int
+    fabric: str
+    curve: str
+    log: int
+    batch: int
+    seconds: float
+    source: str
+    watts: float | None = None
+    unit: str | None = None
+    clock_mhz: float | None = None
+    kilo_luts: float | None = None
+    dsps: int | None = None
+    urams: int | None = None
+
+    @property
+    def rate(self) -> float:
+        """Points a second, each counted once for each product."""
+        return self.batch * 2**self.log / self.seconds
+
+    def as_rate(self) -> PublishedRate:
+        """The same as the rate of a card."""
+        stated = self.watts, self.unit, self.clock_mhz, self.kilo_luts, self.dsps, self.urams
+        title = f"{self.title}, {self.year}"
+        return PublishedRate("msm", title, self.rate, self.fabric, "card", self.source, None, *stated)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +253,20 @@ def fastest_hardware(bits: int) -> PublishedFigure | None:
 
 @functools.cache
 def published_rates(job: str) -> tuple[PublishedRate, ...]:
-    """Published rates for a job, in the order of `params/published.toml`."""
+    """Published rates for a job, in the order of `params/published.toml` and `params/published_msm.toml`."""
     rates = [PublishedRate(**raw) for raw in load("published.toml")["rate"]]
+    rates += [one.as_rate() for one in published_batches()]
     return tuple(rate for rate in rates if rate.job == job)
+
+
+@functools.cache
+def published_batches() -> tuple[PublishedBatch, ...]:
+    """Published multi-scalar multiplications, in the order of `params/published_msm.toml`.
+
+    >>> [round(one.rate / 1e6, 1) for one in published_batches()]
+    [13.2, 107.4, 46.9, 32.9]
+    """
+    return tuple(PublishedBatch(**raw) for raw in load("published_msm.toml")["system"])
 
 
 @functools.cache

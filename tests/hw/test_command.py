@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import re
 import subprocess
@@ -10,12 +11,16 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from modmill.errors import UsageError
+from modmill.hw.commands.tables import explored, rates_table
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
+from modmill.hw.interface.figures import published_rates
 from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.hw.units.vdf.squarer.config import UNITS, configured
+from modmill.points import DONE, Point
 from tests.support import modmill, refuses, require_rtl, succeeds
 
 RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}
@@ -68,6 +73,40 @@ def test_show_states_the_published_rate_of_a_pipeline() -> None:
         for line in map(json.loads, succeeds("hw", "list", "--json").out.splitlines())
     }
     assert rates["sigverify_pipeline"]["watts"] == 50 and rates["vdf_ozturk"] is None
+
+
+def test_show_states_all_published_rates_beside_ours() -> None:
+    toy = ("hw", "show", "msm", "--curve", "integers", "--adders", "2", "--windows", "2", "--last-rows", "0")
+    result = succeeds(*toy, "--json").json["result"]
+    assert [rate.get("clock_mhz") for rate in result["published_rates"]] == [278, 280, None]
+    assert result["published_rate"] == result["published_rates"][0]
+    assert result["structure"]["cycles_a_result"]["adders"] == result["structure"]["passes"]
+    lines = succeeds(*toy).out.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("published "))
+    assert lines[at - 1].split()[0] == "rate" and lines[at - 1].endswith("limited by adders")
+    assert "2,999 DSPs, 463 UltraRAMs" in lines[at] and lines[at + 1].lstrip().startswith("46.9 M a second per card")
+    assert lines[at].index("13.2 M") == lines[at + 1].index("46.9 M") == lines[at + 2].index("32.9 M")
+    (banks,) = (line for line in lines if line.startswith("memory bits a cycle"))
+    assert "queue_*_words 2 x " in banks and "queue_0_words" not in banks
+
+
+def test_published_rates_stand_beside_costs_and_design_points() -> None:
+    rates = published_rates("msm")
+    text = io.StringIO()
+    console = Console(width=200, file=text)
+    console.print(rates_table(rates, (500_000, 4540, 630), 32.0, 8.0))
+    console.print(rates_table(rates, (500_000, 4540, 630), None, None))
+    point = Point(
+        "k", "msm", {"adders": 3}, DONE, figures={"area": 7, "dsp": 9, "mhz": 125.0, "ns": 20.0, "limit": "x"}
+    )
+    console.print(explored([point], ["adders"], rates))
+    shown = [line.split() for line in text.getvalue().splitlines()]
+    assert ["here", "(estimate)", "31.25", "125", "500.0", "4,540", "630"] in shown
+    assert ["here", "(estimate)", "not", "estimated", "500.0", "4,540", "630"] in shown
+    assert any(line[-5:] == ["13.20", "278", "387.2", "2,999", "463"] for line in shown)
+    assert any(line[:5] == ["387,166", "2,999", "278", "75.8", "13.20"] for line in shown)
+    assert sum("published:" in line for line in shown) == 3
+    assert ["3", "7", "9", "125", "20.0", "50.00", "x", "Pareto"] in shown
 
 
 @pytest.mark.parametrize("unit", UNITS)

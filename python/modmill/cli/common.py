@@ -93,7 +93,7 @@ def terminal(*, stderr: bool = False) -> Console:
 def show(record: Record, lines: Mapping[str, object], *, as_json: bool, stderr: bool = False) -> None:
     """Prints a result: the record as JSON, or `lines` as names and values (never wrapped, so they can be copied).
 
-    `stderr`: the lines go there, because stdout is for the output.
+    Lines of a value begin below each other. `stderr`: the lines go there, because stdout is for the output.
     """
     if as_json:
         print_json(record)
@@ -101,7 +101,8 @@ def show(record: Record, lines: Mapping[str, object], *, as_json: bool, stderr: 
     console = terminal(stderr=stderr)
     width = max(len(name) for name in lines)
     for name, value in lines.items():
-        console.print(f"[bold]{escape(name):<{width}}[/bold]  {escape(str(value))}", soft_wrap=True)
+        below = escape(str(value)).replace("\n", "\n" + " " * (width + 2))
+        console.print(f"[bold]{escape(name):<{width}}[/bold]  {below}", soft_wrap=True)
 
 
 def print_json(result: Record | Mapping[str, Any]) -> None:

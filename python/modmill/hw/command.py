@@ -5,6 +5,7 @@ What these commands need is imported when one of them runs: it takes longer to l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,8 +22,10 @@ from modmill.hw.commands import run as command_run
 from modmill.hw.commands import trace as command_trace
 from modmill.hw.commands.options import DEVICE, KINDS, DeviceOption, Given, UnitArgument, published_words, unit_command
 from modmill.hw.interface import registry
-from modmill.hw.interface.figures import published, published_rate
+from modmill.hw.interface.balance import MHZ, slowest
+from modmill.hw.interface.figures import published, published_rates
 from modmill.hw.interface.unit import FLAVOURS, check_prefix
+from modmill.quantity import format_count
 from modmill.record import Record
 
 if TYPE_CHECKING:
@@ -46,11 +49,10 @@ def list_units(as_json: JsonFlag = False) -> int:
     console = terminal()
     for unit in registry.units():
         family = registry.family(unit)
-        about, figure, rate = family.about(unit), published(family.job, unit), published_rate(unit)
+        about, figure, rates = family.about(unit), published(family.job, unit), published_rates(unit)
         parameters = {p.name: p.as_dict() for p in family.parameters(unit)}
         if as_json:
-            known = {"published": _figure(figure), "published_rate": _figure(rate)}
-            print_json({"unit": unit, **asdict(about), "parameters": parameters, **known})
+            print_json({"unit": unit, **asdict(about), "parameters": parameters, **_known(figure, rates)})
             continue
         console.print(f"[bold]{unit}[/bold]: {about.title}", soft_wrap=True)
         console.print(Padding(escape(about.idea), (0, 0, 0, 2)))
@@ -64,7 +66,8 @@ def list_units(as_json: JsonFlag = False) -> int:
                 values = f"{entry['min']} to {entry['max']}"
             told = f"{entry['option']:<21}{_value(entry['default']):<{width}}{entry['what'].rstrip('.')} ({values})"
             console.print(f"    {escape(told)}", soft_wrap=True)
-        console.print(f"  published: {published_words(figure, rate)}", soft_wrap=True)
+        words = published_words(figure, rates).replace("\n", "\n" + " " * 13)
+        console.print(f"  published: {words}", soft_wrap=True)
         console.print(f"  source: {about.source}\n", soft_wrap=True)
     return EXIT_DONE
 
@@ -78,6 +81,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     """
     config = given.configure(unit)
     from modmill.hw.cost.devices import device as named
+    from modmill.hw.cost.traffic import grouped
     from modmill.hw.describe.areas import parts as parts_of
     from modmill.hw.describe.areas import recorded
     from modmill.hw.describe.floorplan import plan
@@ -85,23 +89,27 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
 
     place = named(device := device or DEVICE)
     made = registry.build(config)
-    found, figure, rate = structure(made), published(made.job, unit), published_rate(unit)
+    found, figure, rates = structure(made), published(made.job, unit), published_rates(unit)
     # A unit that needs several regions says itself what stands where.
     regions = plan(made.datapath, place) if made.datapath and not made.dies else []
     cost = recorded(config)
     areas = parts_of(cost) if cost else []
     planned: dict[str, object] = {"device": device, "die_regions": [asdict(r) for r in regions]}
-    known = {"published": _figure(figure), "published_rate": _figure(rate)}
     if made.dies:
         planned["dies"] = dict(made.dies)
-    result = {"structure": found, **planned, "areas": [asdict(part) for part in areas], **known}
+    planned["areas"] = [asdict(part) for part in areas]
+    result = {"structure": found, **planned, **_known(figure, rates)}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     parts = {f"inside {part}": operators for part, operators in found.get("inside", {}).items()}
     for name, value in {**found, **parts}.items():
         if name == "inside":
             continue
-        shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else _value(value)
+        if name == "memory_bits_a_cycle":
+            banks = [(each, "" if count == 1 else f"{count} x ", bits) for each, count, bits in grouped(value)]
+            shown = ", ".join(f"{each} {times}{bits:,}" for each, times, bits in banks)
+        else:
+            shown = ", ".join(f"{k} {v:,}" for k, v in value.items()) if isinstance(value, dict) else _value(value)
         lines[name.replace("_", " ")] = shown
     for number, r in enumerate(regions, 1):
         stages = f"stage {r.first}" if r.first == r.last else f"stages {r.first} to {r.last}"
@@ -111,7 +119,10 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
         lines[f"die region {number}"] = ", ".join(name for name, die in made.dies.items() if die == number)
     for part in areas:
         lines[f"area of {part}"] = f"{part.lut:,} LUT, {part.dsp:,} DSP (estimate recorded by hw cost)"
-    lines["published"] = published_words(figure, rate)
+    if made.mean_interval is not None:
+        rate = f"{format_count(1e6 * MHZ / made.mean_interval)} a second at {MHZ:g} MHz"
+        lines["rate"] = f"{rate}, limited by {slowest(made.balance).name}"
+    lines["published"] = published_words(figure, rates)
     show(record, lines, as_json=as_json)
     return EXIT_DONE
 
@@ -212,8 +223,15 @@ def draw(
     return EXIT_DONE
 
 
-def _figure(figure: PublishedFigure | PublishedRate | None) -> dict[str, Any] | None:
-    return {k: v for k, v in asdict(figure).items() if v is not None} if figure else None
+def _known(figure: PublishedFigure | None, rates: Sequence[PublishedRate]) -> dict[str, Any]:
+    """What is published, as JSON."""
+    stated = [_stated(rate) for rate in rates]
+    first = stated[0] if stated else None
+    return {"published": figure and _stated(figure), "published_rate": first, "published_rates": stated}
+
+
+def _stated(figure: PublishedFigure | PublishedRate) -> dict[str, Any]:
+    return {k: v for k, v in asdict(figure).items() if v is not None}
 
 
 def _value(value: object) -> str:

@@ -60,6 +60,10 @@ class Rate(TypedDict):
     microseconds: NotRequired[Annotated[float, "from an input to its result"]]
     watts: NotRequired[Annotated[float, "power"]]
     unit: NotRequired[Annotated[str, "the unit that does the same"]]
+    clock_mhz: NotRequired[Annotated[float, "its clock"]]
+    kilo_luts: NotRequired[Annotated[float, "thousands of LUTs"]]
+    dsps: NotRequired[Annotated[int, "DSP blocks"]]
+    urams: NotRequired[Annotated[int, "UltraRAMs"]]
 
 
 class Shown(TypedDict):
@@ -69,7 +73,8 @@ class Shown(TypedDict):
     dies: NotRequired[Annotated[dict[str, int], "cells by name and their region, of a unit that needs several"]]
     areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
     published: Annotated[Figure | None, "the published figure of this architecture"]
-    published_rate: Annotated[Rate | None, "the published rate of what does the same"]
+    published_rate: Annotated[Rate | None, "the first of published_rates"]
+    published_rates: Annotated[list[Rate], "the published rates of what does the same"]
 
 
 class Constant(TypedDict):
@@ -318,7 +323,8 @@ UNIT = fields(About) | {
     "unit": Annotated[str, "its name"],
     "parameters": Annotated[dict[str, Parameter], "by name"],
     "published": Annotated[Figure | None, "the published figure of this architecture"],
-    "published_rate": Annotated[Rate | None, "the published rate of what does the same"],
+    "published_rate": Annotated[Rate | None, "the first of published_rates"],
+    "published_rates": Annotated[list[Rate], "the published rates of what does the same"],
 }
 POINT = fields(Point) | {
     "target": Annotated[str, "as `--target`"],

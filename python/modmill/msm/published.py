@@ -10,28 +10,12 @@ import functools
 from dataclasses import dataclass
 
 from modmill import params
+from modmill.params import PublishedBatch as System
+from modmill.params import published_batches as systems
+
+__all__ = ["FILE", "Stage", "System", "stages", "systems"]
 
 FILE = "published_msm.toml"
-
-
-@dataclass(frozen=True, slots=True)
-class System:
-    """A machine that computed `batch` products of 2^`log` points in `seconds`, with `watts` where stated."""
-
-    title: str
-    year: int
-    fabric: str
-    curve: str
-    log: int
-    batch: int
-    seconds: float
-    source: str
-    watts: float | None = None
-
-    @property
-    def rate(self) -> float:
-        """Points a second, each counted once for each product."""
-        return self.batch * 2**self.log / self.seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +24,6 @@ class Stage:
 
     title: str
     seconds: float
-
-
-@functools.cache
-def systems() -> tuple[System, ...]:
-    """All systems, in the file's order."""
-    return tuple(System(**raw) for raw in params.load(FILE)["system"])
 
 
 @functools.cache

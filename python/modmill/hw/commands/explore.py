@@ -138,7 +138,10 @@ def explore(
         for p in points:
             print_json(asdict(p) | {"target": target, "pareto": p.key in best})
     else:
-        terminal().print(explored(points, varied(points) or list(points[0].parameters)))
+        from modmill.hw.interface.figures import published_rates
+
+        names = varied(points) or list(points[0].parameters)
+        terminal().print(explored(points, names, published_rates(unit)))
         note(f"table and plot are in {place}")
     if any(p.status == DONE for p in points):
         return EXIT_DONE

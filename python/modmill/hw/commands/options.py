@@ -18,6 +18,7 @@ from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration, Parameter, Value
 from modmill.hw.interface.unit import Choice
 from modmill.params import PublishedFigure, PublishedRate
+from modmill.quantity import format_count
 
 COLUMN = 24
 """Where explanations of options begin at most; a longer name stands on a line of its own."""
@@ -238,10 +239,10 @@ def _type(parameter: Parameter) -> Choices | None:
     return NamedOrFile(values) if parameter.file else or_other(values, parameter.kind)
 
 
-def published_words(figure: PublishedFigure | None, rate: PublishedRate | None = None) -> str:
-    """A published figure or rate in a line."""
+def published_words(figure: PublishedFigure | None, rates: Sequence[PublishedRate] = ()) -> str:
+    """A published figure in a line, or published rates in a line each."""
     if figure is None:
-        return "nothing" if rate is None else _rate_words(rate)
+        return "\n".join(map(_rate_words, rates)) or "nothing"
     words = f"{figure.ns:g} ns at {figure.bits} bits"
     if figure.clock_mhz and figure.cycles:
         words += f", {figure.cycles} cycles at {figure.clock_mhz:g} MHz"
@@ -253,7 +254,17 @@ def published_words(figure: PublishedFigure | None, rate: PublishedRate | None =
 
 
 def _rate_words(rate: PublishedRate) -> str:
-    words = f"{rate.per_second:,} a second per {rate.per}"
+    exact = rate.per_second == int(rate.per_second)
+    words = f"{rate.per_second:,.0f}" if exact else format_count(rate.per_second)
+    words += f" a second per {rate.per}"
+    if rate.clock_mhz:
+        words += f" at {rate.clock_mhz:g} MHz"
+    if rate.kilo_luts:
+        words += f", {rate.kilo_luts:g} kLUT"
+    if rate.dsps:
+        words += f", {rate.dsps:,} DSPs"
+    if rate.urams:
+        words += f", {rate.urams:,} UltraRAMs"
     if rate.microseconds:
         words += f", latency {rate.microseconds:g} us"
     if rate.watts:

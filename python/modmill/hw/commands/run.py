@@ -138,10 +138,12 @@ def cost(
         print_json(Record("hw.cost", f"rtl:{unit}", "named", parameters, result, found.seconds, None, "", "-"))
     else:
         from modmill.hw.commands.tables import cost_parts
-        from modmill.hw.interface.figures import published
+        from modmill.hw.interface.figures import published, published_rates
 
-        console = terminal()
-        for part in cost_parts(found, published(registry.family(unit).job, unit)):
+        console, family, rates = terminal(), registry.family(unit), published_rates(unit)
+        made = registry.build(config) if rates else None
+        interval = (made and made.mean_interval) or found.cycles
+        for part in cost_parts(found, published(family.job, unit), rates, interval):
             console.print(part, soft_wrap=isinstance(part, str))
     if kept is not None:
         from modmill.hw.explore.record import write

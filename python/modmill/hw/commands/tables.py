@@ -13,6 +13,7 @@ from rich.table import Table
 from modmill.hw.commands.options import published_words
 from modmill.hw.cost import devices
 from modmill.hw.cost.calibration import lut_range
+from modmill.hw.cost.traffic import grouped
 from modmill.hw.describe.projection import projection
 from modmill.hw.explore.points import front
 from modmill.points import DONE, Point
@@ -23,14 +24,20 @@ if TYPE_CHECKING:
     from modmill.hw.cost.area import AreaReport
     from modmill.hw.cost.cells import Area
     from modmill.hw.cost.report import AsicReport, Cost, PlacedReport, TimingReport, ToggleReport
-    from modmill.params import PublishedFigure
+    from modmill.params import PublishedFigure, PublishedRate
 
 RESOURCES = ("lut", "ff", "carry8", "dsp", "bram", "uram")
 MOST_ROWS = 14
 
 
-def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableType]:
-    """The parts of a cost, in order: lines and tables; `figure` is what is published for the architecture."""
+def cost_parts(
+    cost: Cost, figure: PublishedFigure | None, rates: Sequence[PublishedRate] = (), interval: float = 1
+) -> Iterator[RenderableType]:
+    """The parts of a cost, in order: lines and tables.
+
+    `figure` is what is published for the architecture, `rates` are those of what does the same, in whose results a
+    unit takes `interval` cycles for each.
+    """
     yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} a {cost.operation}"
     yield f"by {escape(', '.join(cost.tools))}, in {format_duration(cost.seconds)}"
     yield ""
@@ -57,6 +64,10 @@ def cost_parts(cost: Cost, figure: PublishedFigure | None) -> Iterator[Renderabl
     if cost.toggles is not None:
         yield from _toggles(cost.toggles, cost.operation)
     yield from _beside(cost, figure)
+    if rates and cost.area is not None:
+        period = cost.period_ns
+        ours = (cost.area.total.lut, cost.area.total.dsp, cost.area.total.uram)
+        yield rates_table(rates, ours, None if period is None else period * interval, period)
     for line in cost.assumptions:
         yield f"assumes: {escape(line)}"
 
@@ -88,16 +99,16 @@ def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
 
 def _traffic(cost: Cost) -> Iterator[RenderableType]:
     moved = cost.traffic.as_dict(cost.period_ns, cost.cycles)
-    named = (
-        *((f"stream {name}", bits, "an operation", "stream_gb_s") for name, bits in cost.traffic.streams.items()),
-        *((f"memory {name}", bits, "a cycle", "memory_gb_s") for name, bits in cost.traffic.memories.items()),
-    )
-    if not named or cost.period_ns is None:
+    period = cost.period_ns
+    if period is None or not (cost.traffic.streams or cost.traffic.memories):
         return
     yield "[bold]Traffic[/bold] without stalls, at that clock"
     table = plain_table("where", "bits", "", "GB/s", right=("bits", "GB/s"))
-    for where, bits, each, rate in named:
-        table.add_row(escape(where), f"{bits:,}", each, f"{moved[rate][where.partition(' ')[2]]:.1f}")
+    for name, bits in cost.traffic.streams.items():
+        table.add_row(f"stream {escape(name)}", f"{bits:,}", "an operation", f"{moved['stream_gb_s'][name]:.1f}")
+    for name, count, bits in grouped(cost.traffic.memories):
+        each = "a cycle" if count == 1 else f"a cycle, each of {count}"
+        table.add_row(f"memory {escape(name)}", f"{bits:,}", each, f"{count * bits / 8 / period:.1f}")
     yield table
     yield ""
 
@@ -241,13 +252,37 @@ def _beside(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableTy
     yield f"{low:.0f} to {high:.0f} kLUT if synthesis misses as large a part here as of the published designs"
 
 
-def explored(points: Sequence[Point], names: Sequence[str]) -> Table:
-    """Design points by area, those of the Pareto front marked; what has no figures comes last, with the reason."""
+def rates_table(
+    rates: Sequence[PublishedRate], ours: tuple[float, int, int], ns: float | None, period: float | None
+) -> Table:
+    """Published rates beside ours: of so many LUTs, multipliers and UltraRAMs, a result in `ns` at a period."""
+    right = ("M/s", "MHz", "kLUT", "DSP", "URAM")
+    table = plain_table("beside what does the same", *right, right=right, wrap=("beside what does the same",))
+    figures = (f"{ours[0] / 1000:.1f}", f"{ours[1]:,}", f"{ours[2]:,}")
+    clock = ("not estimated", "") if ns is None or period is None else (f"{1000 / ns:.2f}", f"{1000 / period:.0f}")
+    table.add_row("here (estimate)", *clock, *figures)
+    for rate in rates:
+        stated = (rate.clock_mhz, rate.kilo_luts, rate.dsps, rate.urams)
+        words = ("not published" if x is None else f"{x:,.4g}" if x < 1000 else f"{x:,}" for x in stated)
+        table.add_row(escape(f"{rate.title}, per {rate.per}"), f"{rate.per_second / 1e6:.2f}", *words)
+    return table
+
+
+def explored(points: Sequence[Point], names: Sequence[str], rates: Sequence[PublishedRate] = ()) -> Table:
+    """Design points by area, those of the Pareto front marked; what has no figures comes last, with the reason.
+
+    Where points state rates, published `rates` of what does the same come first.
+    """
     best = {p.key for p in front(points)}
     right = ("area", "DSP", "MHz", "ns")
     limited = ("M/s", "limit") if any("limit" in p.figures for p in points) else ()
     fitted = ("fullest",) if any("fullest" in p.figures for p in points) else ()
     table = plain_table(*names, *right, *limited, *fitted, "", right=(*names, *right, "M/s"), wrap=("",))
+    for rate in rates if limited else ():
+        stated = (rate.kilo_luts and f"{1000 * rate.kilo_luts:,.0f}", rate.dsps and f"{rate.dsps:,}", rate.clock_mhz)
+        known = ("" if x is None else x if isinstance(x, str) else f"{x:.0f}" for x in stated)
+        speed = f"{1e9 / rate.per_second:.1f}", f"{rate.per_second / 1e6:.2f}", ""
+        table.add_row(*[""] * len(names), *known, *speed, *[""] * len(fitted), escape(f"published: {rate.title}"))
     for p in sorted(points, key=lambda p: (p.status != DONE, p.area if p.status == DONE else 0)):
         given = [str(p.parameters.get(n, "")) for n in names]
         if p.status != DONE:

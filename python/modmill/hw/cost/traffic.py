@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -43,3 +44,18 @@ class Traffic:
             found["outside_gb_s"] = self.outside_gb_s(period_ns, interval)
             found["memory_gb_s"] = {name: bits / 8 / period_ns for name, bits in self.memories.items()}
         return found
+
+
+NUMBER = re.compile(r"(?<=_)\d+(?=_|$)")
+
+
+def grouped(bits: Mapping[str, int]) -> list[tuple[str, int, int]]:
+    """Memories as name, count and bits of each: those of as many bits whose names differ in numbers alone are one.
+
+    >>> grouped({"bank_0": 72, "rest_0": 9, "bank_1": 72, "copies": 9})
+    [('bank_*', 2, 72), ('rest_0', 1, 9), ('copies', 1, 9)]
+    """
+    groups: dict[tuple[str, int], list[str]] = {}
+    for name, width in bits.items():
+        groups.setdefault((NUMBER.sub("*", name), width), []).append(name)
+    return [(at if len(names) > 1 else names[0], len(names), width) for (at, width), names in groups.items()]

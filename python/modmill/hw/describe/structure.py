@@ -26,8 +26,12 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
     `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
     delays. `inside`: the operators of each part of the circuit, by name, one level down.
+    `cycles_a_result`: of each stage of a unit whose results are not counted by its inputs.
     """
-    facts = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)} | dict(unit.timing)
+    facts: dict[str, Any] = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)}
+    facts |= unit.timing
+    if unit.mean_interval is not None:
+        facts["cycles_a_result"] = {stage.name: round(stage.interval, 2) for stage in unit.balance}
     facts |= {name: bits for name, bits in traffic(unit).as_dict(None, unit.interval).items() if bits}
     return facts if unit.datapath is None else facts | _counts(unit.datapath)
 

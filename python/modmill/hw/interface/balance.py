@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+MHZ = 250.0
+"""The clock at which the rates of such units are stated."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:

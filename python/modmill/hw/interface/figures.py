@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from modmill import params
 
-RATED = ("sigverify", "hw")
+RATED = ("sigverify", "hw", "msm")
 """The jobs whose published rates name units."""
 
 
-def published_rate(unit: str) -> params.PublishedRate | None:
-    """The published rate of what does the same as a unit, None where there is none.
+def published_rates(unit: str) -> tuple[params.PublishedRate, ...]:
+    """The published rates of what does the same as a unit.
 
-    >>> rate = published_rate("sigverify_pipeline")
+    >>> (rate,) = published_rates("sigverify_pipeline")
     >>> rate.per_second, rate.microseconds
     (1000000, 200)
+    >>> [rate.clock_mhz for rate in published_rates("msm")]
+    [278, 280, None]
     """
-    return next((rate for job in RATED for rate in params.published_rates(job) if rate.unit == unit), None)
+    return tuple(rate for job in RATED for rate in params.published_rates(job) if rate.unit == unit)
 
 
 def published(job: str | None, unit: str) -> params.PublishedFigure | None:

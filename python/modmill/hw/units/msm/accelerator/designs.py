@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modmill.hw.interface.balance import MHZ
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.cycles import Memory, product_cycles
 from modmill.hw.units.msm.accelerator.kinds import scalars
 from modmill.hw.units.msm.accelerator.plan import plan
 
-MHZ = 250.0
-"""The clock of the adders as one block (`modmill hw cost traced`)."""
 CARD = Memory(latency=50, rate=55e9 / (MHZ * 1e6))
 """Four channels of DDR4-2400 carry 55 GB/s in order; a request takes 200 ns."""
 LOG = 26
