@@ -5,17 +5,16 @@ use std::collections::VecDeque;
 /// The rows whose sums are in flight, those of parked values, and those with copies.
 pub(super) struct Control {
     flight: u64,
-    /// Rows in the queue of parked values; another two have left it and wait.
+    /// Rows in the queue of parked values; others have left it and wait.
     places: usize,
     tags: usize,
-    front: VecDeque<u32>,
-    input: Option<Waiting>,
+    input: Stream,
     queue: VecDeque<u32>,
-    second: Option<u32>,
-    oldest: Option<Waiting>,
-    /// True if the queue held many, or enough for a tag, a cycle ago.
+    oldest: Stream,
+    /// True if the queue held many, or enough for a tag, or as many as have a place, a cycle ago.
     many: bool,
     enough: bool,
+    full: bool,
     tagging: Tagging,
     rows: Vec<Row>,
     /// The number of cycles until the last addition began.
@@ -26,6 +25,41 @@ pub(super) struct Control {
     pub(super) refusals: u64,
     pub(super) tagged: u64,
     pub(super) hot: u64,
+}
+
+/// Rows on their way to their addition: in two places of a queue, in a second place and in the first one.
+#[derive(Debug, Default)]
+struct Stream {
+    comes: VecDeque<u32>,
+    /// The row, and whether it had a tag when it came.
+    second: Option<(u32, bool)>,
+    first: Option<Waiting>,
+}
+
+impl Stream {
+    fn is_empty(&self) -> bool {
+        self.comes.is_empty() && self.second.is_none() && self.first.is_none()
+    }
+
+    /// True if the queue has room.
+    fn ready(&self) -> bool {
+        self.comes.len() < FRONT
+    }
+
+    /// Moves the rows to where they are in the next cycle; the first one leaves if it `moves`.
+    fn step(&mut self, now: u64, moves: bool, rows: &[Row]) {
+        let state = |row: u32| rows[row as usize];
+        let enters = moves || self.second.is_none();
+        let waits = |row, tagged, known| Waiting { row, free: tagged || state(row).free <= now + 1, tagged: known };
+        self.first = if moves {
+            self.second.map(|(row, tagged)| waits(row, tagged, tagged))
+        } else {
+            self.first.map(|w| waits(w.row, w.tagged, state(w.row).tagged))
+        };
+        if enters {
+            self.second = self.comes.pop_front().map(|row| (row, state(row).tagged));
+        }
+    }
 }
 
 /// A row, and what was found a cycle ago: whether an addition to it may begin, and whether it has a tag.
@@ -57,8 +91,8 @@ struct Row {
 
 /// Beats in front of the control, so that neither side's handshake reaches the other in the same cycle.
 const FRONT: usize = 2;
-/// Rows that have left the queue.
-const WAIT: usize = 2;
+/// Rows that have left the queue, and the one that it takes before it is known to be full.
+const WAIT: usize = 5;
 
 impl Control {
     pub(super) fn new(flight: u64, parked: usize, tags: usize) -> Self {
@@ -67,13 +101,12 @@ impl Control {
             flight,
             places,
             tags,
-            front: VecDeque::with_capacity(FRONT),
-            input: None,
-            queue: VecDeque::with_capacity(places),
-            second: None,
-            oldest: None,
+            input: Stream::default(),
+            queue: VecDeque::with_capacity(places + 1),
+            oldest: Stream::default(),
             many: false,
             enough: false,
+            full: false,
             tagging: Tagging::default(),
             rows: Vec::new(),
             last: 0,
@@ -95,18 +128,18 @@ impl Control {
 
     /// True if no value waits here; sums may be in flight.
     pub(super) fn is_empty(&self) -> bool {
-        self.front.is_empty() && self.input.is_none() && self.queue.is_empty() && self.second.is_none() && self.oldest.is_none()
+        self.input.is_empty() && self.queue.is_empty() && self.oldest.is_empty()
     }
 
     /// A cycle, in which a row may be offered. Returns whether it was taken.
     pub(super) fn step(&mut self, now: u64, offered: Option<u32>) -> bool {
-        let ready = self.front.len() < FRONT;
+        let ready = self.input.ready();
         let count = self.queue.len();
-        let (input, oldest) = (self.input, self.oldest);
+        let (input, oldest) = (self.input.first, self.oldest.first);
         let parked_may = oldest.is_some_and(|w| w.free);
         let fresh_begins = input.is_some_and(|w| w.free) && !(parked_may && self.many);
         let pops = parked_may && !fresh_begins;
-        let parks = input.is_some_and(|w| !w.free) && count < self.places;
+        let parks = input.is_some_and(|w| !w.free) && !self.full;
         let taken = fresh_begins || parks;
         self.retries += u64::from(oldest.is_some() && !parked_may);
         self.refusals += u64::from(input.is_some() && !taken);
@@ -118,36 +151,20 @@ impl Control {
         }
 
         // What the registers hold in the next cycle.
-        let input_moves = input.is_none() || taken;
-        let oldest_moves = oldest.is_none() || pops;
-        let second_moves = self.second.is_none() || oldest_moves;
-        let leaves = if second_moves { self.queue.front().copied() } else { None };
-        let next = if input_moves { self.front.front().copied() } else { input.map(|w| w.row) };
-        let then = if oldest_moves { self.second } else { oldest.map(|w| w.row) };
-        (self.input, self.oldest) = (next.map(|row| self.found(now, row)), then.map(|row| self.found(now, row)));
-        if second_moves {
-            self.second = leaves;
-            self.queue.pop_front();
-        }
+        let leaves = if self.oldest.ready() { self.queue.pop_front() } else { None };
+        self.input.step(now, input.is_none() || taken, &self.rows);
+        self.oldest.step(now, oldest.is_none() || pops, &self.rows);
+        self.oldest.comes.extend(leaves);
         let parked = input.filter(|_| parks).map(|w| w.row);
         self.queue.extend(parked);
         self.conflicts += u64::from(parks);
         self.tag(parked, leaves);
-        (self.many, self.enough) = (count > self.places / 2, count >= (self.places / 4).max(1));
-        if input_moves {
-            self.front.pop_front();
-        }
+        (self.many, self.enough, self.full) = (count > self.places / 2, count >= (self.places / 4).max(1), count >= self.places);
         if ready && let Some(row) = offered {
-            self.front.push_back(row);
+            self.input.comes.push_back(row);
             return true;
         }
         false
-    }
-
-    /// The facts known in the next cycle about a row that waits there.
-    fn found(&self, now: u64, row: u32) -> Waiting {
-        let state = &self.rows[row as usize];
-        Waiting { row, free: state.tagged || state.free <= now + 1, tagged: state.tagged }
     }
 
     /// A row that was parked although it was parked already gets a tag.

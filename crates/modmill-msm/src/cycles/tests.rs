@@ -38,7 +38,7 @@ fn without_conflicts_an_addition_begins_in_each_cycle() {
 #[test]
 fn a_row_that_is_always_in_flight_takes_a_flight_for_each_value_unless_it_has_copies() {
     let rows = [3; 200];
-    assert_eq!(stream(10, 8, 0, &rows).cycles, 199 * 11 + 3);
+    assert_eq!(stream(10, 8, 0, &rows).cycles, 199 * 11 + 4);
     let tagged = stream(10, 8, 2, &rows);
     assert!(tagged.hot == 1 && tagged.tagged > 190 && tagged.cycles < 210, "{tagged:?}");
 }

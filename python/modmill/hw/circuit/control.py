@@ -49,6 +49,11 @@ def is_value(c: Circuit, name: str, word: Word, value: int) -> Word:
     return c.equal(name, word, c.literal(f"{name}_value", value))
 
 
+def at_least(c: Circuit, name: str, word: Word, least: int) -> Word:
+    """A bit: a word is so large."""
+    return c.difference(name, word, c.literal(f"{name}_least", least), word.width + 1)[1]
+
+
 def turns(c: Circuit, name: str, count: int, moves: Word | None = None) -> Word | None:
     """Counts through so many places, in each cycle or when `moves` is high; None where there is but one."""
     if count == 1:

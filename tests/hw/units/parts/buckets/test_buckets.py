@@ -89,8 +89,8 @@ def test_without_conflicts_a_value_is_taken_in_each_cycle() -> None:
         "retries": 0,
         "refusals": 0,
     }
-    # Clearing, the values, the flush, the place in front, what is in flight, its end, the way of a sum, and the sums.
-    assert replay.cycles == 17 + 160 + 1 + 1 + unit.latency + 1 + 2 + 16
+    # Clearing, the values, the flush, two places in front, what is in flight, its end, the way of a sum, and the sums.
+    assert replay.cycles == 17 + 160 + 1 + 2 + unit.latency + 1 + 2 + 16
 
 
 @pytest.mark.parametrize("stalls", [0, 35, 90])
@@ -120,11 +120,11 @@ def test_the_shipped_width_with_hot_buckets() -> None:
 @pytest.mark.parametrize("simulator", ["icarus", "verilator"])
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: str) -> None:
     faults = (
-        Fault("buckets_chooser.sv", "next_input_hit_2 = flying_2 &", "next_input_hit_2 = 1'b0 &"),
+        Fault("buckets_chooser.sv", "assign input_hit_1 = flying_1 &", "assign input_hit_1 = 1'b0 &"),
         Fault("buckets_chooser.sv", "assign oldest_hit_1 = flying_1 &", "assign oldest_hit_1 = 1'b0 &"),
-        Fault("buckets_chooser.sv", "next_input_late_0 = fresh_begins &", "next_input_late_0 = 1'b0 &"),
-        Fault("buckets_chooser.sv", "taken = fresh_begins | parks", "taken = fresh_begins | collides"),
-        Fault("buckets_chooser.sv", "still_now = none_parked & flights_idle", "still_now = none_parked"),
+        Fault("buckets_chooser.sv", "input_second_meets_input = fresh_begins &", "input_second_meets_input = 1'b0 &"),
+        Fault("buckets_chooser.sv", "taken = fresh_begins | parks", "taken = fresh_begins | collides_q"),
+        Fault("buckets_chooser.sv", "still_now = ~some_parked_0_0 & flights_idle", "still_now = ~some_parked_0_0"),
         Fault("buckets_sweep.sv", "assign wipes_o = wipes;", "assign wipes_o = 1'b0;"),
         Fault("buckets_adder.sv", "] ? less", "] & 1'b0 ? less"),
     )

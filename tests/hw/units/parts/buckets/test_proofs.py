@@ -67,12 +67,13 @@ def test_no_value_is_lost_doubled_or_added_to_a_row_in_flight(monkeypatch: pytes
 @pytest.mark.parametrize(
     ("right", "wrong"),
     [
-        ("next_input_late_0 = fresh_begins &", "next_input_late_0 = 1'b0 &"),
+        ("input_second_meets_input = fresh_begins &", "input_second_meets_input = 1'b0 &"),
         ("assign oldest_hit_1 = flying_1 &", "assign oldest_hit_1 = 1'b0 &"),
-        ("assign taken = fresh_begins | parks", "assign taken = fresh_begins | collides"),
-        ("assign parked_begins = parked_may & ~fresh_begins", "assign parked_begins = parked_may"),
+        ("assign taken = fresh_begins | parks", "assign taken = fresh_begins | collides_q"),
+        ("assign parked_begins = oldest_may_q & parked_first", "assign parked_begins = oldest_may_q"),
+        ("assign parks = collides_q & ~full_q", "assign parks = collides_q"),
         ("assign number = began_fresh ?", "assign number = ~began_fresh ?"),
-        ("assign still_now = none_parked & flights_idle", "assign still_now = none_parked"),
+        ("assign still_now = ~some_parked_0_0 & flights_idle", "assign still_now = ~some_parked_0_0"),
     ],
 )
 def test_a_wrong_controller_is_found(right: str, wrong: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ NOTHING = 255
 CHUNK = 1 << 18
 """Scalars that are recoded at once."""
 SCALAR_BYTES = 32
-START, FLUSH = 10, 4
+START, FLUSH = 10, 5
 """Cycles of a pass around its work, of memories without latency; from its last point to the flush of an adder."""
 
 

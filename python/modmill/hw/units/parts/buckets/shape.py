@@ -58,8 +58,8 @@ class Shape:
 
     @property
     def queue(self) -> int:
-        """Rows of parked values in their queue; another two have left it and wait."""
-        return max(1, self.parked - 2)
+        """Rows in the queue of parked values from which on it counts as full: it takes one more, and four have left."""
+        return max(1, self.parked - 5)
 
     @property
     def copied(self) -> int:

@@ -13,13 +13,14 @@ from modmill.hw.circuit.part import Part
 def tags(last: int, count: int, copies: int, others: Sequence[str], choices: Sequence[str]) -> Part:
     """So many tags for rows up to `last`. A row with one has `copies` sums, to which its values go in turn.
 
-    A row that `wants` a tag gets one if it has none and one is free, until `clear` frees all. Results: for the row of
+    A `row` that `wants` a tag in the next cycle gets one then if it has none and one is free,
+    until `clear` frees all. Results: for the row of
     each of `others`, `<name>_tags`, a bit for each tag that it has and keeps; for each of `choices`, whose operand
     `<name>_has` is such bits, `<name>_slot`, the copy whose turn it is; `rows` of all tags, 0 for a free one. An
     addition that `begins`, a bit for each tag, ends the turn.
     """
     c = Circuit()
-    wants, wanted, clear = c.input("wants", 1), c.input("wanted", last), c.input("clear", 1)
+    wants, row, clear = c.input("wants", 1), c.input("row", last), c.input("clear", 1)
     begins = c.input("begins", (1 << count) - 1)
     rows = {name: c.input(name, last) for name in others}
     nothing, stays = c.literal("nothing", 0), c.invert("stays", clear)
@@ -30,8 +31,11 @@ def tags(last: int, count: int, copies: int, others: Sequence[str], choices: Seq
         same = (c.equal(f"{name}_is_{k}", held[k], row) for k in range(count))
         return [c.both(f"{name}_has_{k}", taken[k], stays, equal) for k, equal in enumerate(same)]
 
-    has = any_of(c, "has", hits("wanted", wanted))
-    allocates = c.both("allocates", wants, c.invert("has_none", has))
+    c.note("A row that wants a tag was compared with the others in the cycle before.")
+    has, wanted = c.wire("has", 1), c.register("wanted", row)
+    allocates = c.both("allocates", wants, c.invert("has_none", has), c.invert("some_left", taken[-1]))
+    again = c.both("again", allocates, c.equal("same", row, wanted))
+    c.connect(has, c.register("has_q", any_of(c, "has_then", [*hits("wanted", row), again])))
     slots: list[Word] = []
     shown: list[Word] = []
     before = c.literal("first", 1)
