@@ -41,32 +41,29 @@ pub fn pass(shape: &Shape, digits: Digits<'_>) -> Cycles {
     for (&adder, &row) in digits.adders.iter().zip(digits.rows).filter(|(adder, _)| **adder != NONE) {
         engines[usize::from(adder)].control.reserve(row as usize + 1);
     }
-    // Points on their way to the queues: all of them wait where one does.
+    // Points on their way to the queues, which do not wait: the next one leaves the reader where all queues had room for what is on its way.
     let mut dealt: VecDeque<Option<usize>> = vec![None; shape.dealing].into();
+    let room = shape.queue.saturating_sub(shape.dealing + LATE).max(1);
+    let (mut deals, mut had_room) = (true, true);
     let (mut now, mut fed) = (0, 0);
     loop {
         let quiet = reader.is_done() && dealt.iter().all(Option::is_none) && engines.iter().all(|e| e.rows.is_empty());
         if quiet && engines.iter().all(|e| e.control.is_empty()) {
             break;
         }
-        let last = dealt.back().copied().flatten();
-        let room = engines.iter().all(|e| e.stored < shape.queue);
-        let moves = last.is_none() || room;
+        let have_room = engines.iter().all(|e| e.stored < room);
         for engine in &mut engines {
             engine.step(now);
         }
-        if let Some(point) = last.filter(|_| room) {
+        if let Some(point) = dealt.pop_back().flatten() {
             let from = point * digits.windows;
             for (i, engine) in engines.iter_mut().enumerate() {
                 let here = (from..from + digits.windows).filter(|k| usize::from(digits.adders[*k]) == i);
                 engine.push(here.map(|k| digits.rows[k]));
             }
         }
-        let comes = reader.step(now, moves);
-        if moves {
-            dealt.pop_back();
-            dealt.push_front(comes);
-        }
+        dealt.push_front(reader.step(now, deals));
+        (deals, had_room) = (had_room, have_room);
         now += 1;
         if !quiet {
             fed = now;
@@ -91,6 +88,8 @@ pub fn pass(shape: &Shape, digits: Digits<'_>) -> Cycles {
 /// Cycles from the read of a queue's memory until its word is in front, and points that are read ahead (accelerator/dealer.py).
 const READ: u64 = 3;
 const AHEAD: usize = 6;
+/// Cycles until the reader knows that a queue has no more room.
+const LATE: usize = 2;
 
 /// An adder with its queue.
 struct Engine {

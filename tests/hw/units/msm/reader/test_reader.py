@@ -137,8 +137,8 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault(file, "assign fresh_1 = digits_valid_i & ~none_1;", "assign fresh_1 = 1'b0;", "beat of"),
         Fault(file, "assign rest_2 = left_2_q & ~chosen_2;", "assign rest_2 = left_2_q;", "beat of"),
         Fault(file, "assign chosen_1 = left_1_q & ~left_0_q;", "assign chosen_1 = left_1_q;", "beat of"),
-        Fault(file, "assign wants = some_0_0 & ~full;", "assign wants = some_0_0;", "fifo"),
-        Fault(file, "assign back = out_ready_i & ~nothing;", "assign back = 1'b1;", "out"),
+        Fault(file, "assign wants = some_0_0 & ~full_q;", "assign wants = some_0_0;", "fifo"),
+        Fault(file, "assign back = out_ready_i & ~nothing_q;", "assign back = 1'b1;", "out"),
     )
     find_faults(monkeypatch, Reader, faults, lambda: run(TOY, "verilator", 60))
 

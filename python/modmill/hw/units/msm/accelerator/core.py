@@ -16,7 +16,7 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
-from modmill.hw.units.msm.accelerator.dealer import placement, queue
+from modmill.hw.units.msm.accelerator.dealer import LATE, placement, queue
 from modmill.hw.units.msm.accelerator.merger import merger
 from modmill.hw.units.msm.accelerator.recoder import recoder
 from modmill.hw.units.msm.accelerator.sequencer import fields_of, sequencer
@@ -79,22 +79,21 @@ def build(config: MsmConfig, engine: Part, counted: Sequence[str]) -> tuple[Circ
     c.connect(read, reads["digits_ready"])
     c.connect(points, c.both("requested", reads["request_valid"], request_ready))
 
-    c.note("The adders and rows of a point, which waits for them.")
+    c.note("The adders and rows of a point. It leaves the reader where all queues have room, and then does not wait.")
     dealer = placement(config)
-    placed = dealer.named(c, "placement", deals, point=reads["out_point"], digits=reads["out_digits"])
-    dealing = [reads["out_valid"]]
+    placed = dealer.named(c, "placement", point=reads["out_point"], digits=reads["out_digits"])
+    dealing = [c.both("deal", reads["out_valid"], deals)]
     for k in range(dealer.latency):
-        dealing.append(c.register(f"dealing_{k}", dealing[-1], deals, reset=0))
+        dealing.append(c.register(f"dealing_{k}", dealing[-1], reset=0))
     rooms = [c.wire(f"room_{a}", 1) for a in range(config.adders)]
-    all_room = all_of(c, "all_room", rooms)
-    c.connect(deals, c.either("dealer_moves", c.invert("no_point", dealing[-1]), all_room))
+    c.connect(deals, c.register("deals_q", all_of(c, "all_room", rooms), reset=0))
 
-    waits = queue(config)
+    waits = queue(config, dealer.latency + LATE)
     idle, sums = list[Word](), list[Mapping[str, Word]]()
     out_takes = [c.wire(f"takes_{a}", 1) for a in range(config.adders)]
     for a in range(config.adders):
         c.note(f"Adder {a}: its queue, then a flush.")
-        push = c.both(f"push_{a}", dealing[-1], all_room, placed[f"some_{a}"])
+        push = c.both(f"push_{a}", dealing[-1], placed[f"some_{a}"])
         ready, flushing = c.wire(f"ready_{a}", 1), c.wire(f"flushing_{a}", 1)
         value = waits.named(
             *(c, f"queue_{a}"), push=push, taken=ready, point=placed["point"], digits=placed[f"digits_{a}"]

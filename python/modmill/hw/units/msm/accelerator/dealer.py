@@ -5,19 +5,24 @@ A point waits in an adder's queue once, with all digits that the adder adds. The
 
 from __future__ import annotations
 
-from modmill.hw.circuit.control import any_of, is_value
+from collections.abc import Sequence
+
+from modmill.hw.circuit.control import any_of, at_least, is_value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.shared.plan import place
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.recoder import PERIOD
-from modmill.hw.units.msm.accelerator.words import level, multiple, reached
+from modmill.hw.units.msm.accelerator.words import multiple
+from modmill.hw.units.msm.levels import level, reached
 
 READ = 2
 """Cycles of a read of a queue."""
 AHEAD = READ + 4
 """Points that were read from a queue and have not begun to leave."""
+LATE = 2
+"""Cycles until the reader knows that a queue has no more room."""
 
 
 def digit_bits(config: MsmConfig) -> int:
@@ -105,11 +110,12 @@ def reciprocal(divisor: int, most: int) -> tuple[int, int]:
     return bits, -(-(1 << bits) // divisor)
 
 
-def queue(config: MsmConfig) -> Part:
+def queue(config: MsmConfig, coming: int) -> Part:
     """The points that wait for an adder, in block memory, and those that were read from there in good time.
 
-    Operands: `push` with `point` and `digits`; `taken`, the adder takes a value. Results: `room`; `valid` with a `row`
-    and a `value`, which is a point with its sign in the highest bit; `idle`, the queue is empty.
+    Operands: `push` with `point` and `digits`; `taken`, the adder takes a value. Results: `room`, for another point
+    beside as many as are `coming`, a cycle late; `valid` with a `row` and a `value`, a point with its sign in the
+    highest bit; `idle`, the queue is empty.
     """
     c, wide, count = Circuit(), digit_bits(config), digits_of(config)
     push, taken = c.input("push", 1), c.input("taken", 1)
@@ -119,7 +125,8 @@ def queue(config: MsmConfig) -> Part:
     entry = c.join("entry", point, given)
     pop, reads = c.wire("pop", 1), c.wire("reads", 1)
     stored = level(c, "stored", push, reads, config.queue)
-    room = c.invert("room", reached(c, "full", stored, config.queue, push, reads))
+    crowded = at_least(c, "crowded", stored, config.queue - coming)
+    room = c.register("room", c.invert("uncrowded", crowded), reset=0)
     to, at = (_turn(c, name, moves, config.queue) for name, moves in (("to", push), ("at", reads)))
     shape = {"where": "block", "latency": READ, "depth": config.queue, "high": entry.high, "rule": "old"}
     words = c.memory("words", (push, to, entry), at, **shape)
@@ -148,22 +155,36 @@ def queue(config: MsmConfig) -> Part:
         for i in range(1, count):
             before = c.invert(f"none_before_{i}", any_of(c, f"before_{i}", left[:i]))
             chosen.append(c.both(f"chosen_{i}", left[i], before))
-        valid = any_of(c, "some_left", left)
+        none_left, last_left = c.wire("none_left", 1), c.wire("last_left", 1)
+        valid = c.invert("some_left", none_left)
         goes = c.both("goes", valid, taken)
         rest = [c.literal("no_rest", 0)]
         rest += [c.both(f"rest_{i}", left[i], c.invert(f"passed_{i}", chosen[i])) for i in range(1, count)]
-        ends = c.both("ends", goes, c.invert("last", any_of(c, "more", rest[1:])))
-        none_left = c.invert("none_left", valid)
-        c.connect(pop, c.both("moves", some, c.either("free", none_left, ends)))
+        c.connect(pop, c.both("moves", some, c.either("free", none_left, c.both("ends", last_left, taken))))
         steps = c.either("steps", pop, goes)
         for i in range(count):
             following = c.choose(f"next_{i}", pop, fresh[i], rest[i])
             c.connect(left[i], c.register(f"left_{i}_q", following, steps, reset=0))
+        for name, now, of in (("none_left", none_left, _none), ("last_left", last_left, _one)):
+            then = c.choose(f"{name}_then", pop, of(c, f"{name}_fresh", fresh), of(c, f"{name}_rest", rest))
+            c.connect(now, c.register(f"{name}_q", then, steps, reset=int(of is _none)))
         digit, still = c.select("digit", *zip(chosen, parts, strict=True)), [none_left]
     value = c.join("value", front.low(config.value_bits), digit.slice(wide - 2, 1))
     results = {"room": room, "valid": valid, "row": limited(digit.low(_row_bits(config)), config.rows - 1)}
     results |= {"value": value, "idle": c.both("idle", none_stored, all_back, *still)}
     return Part("queue", "points that wait for an adder", c, results)
+
+
+def _none(c: Circuit, name: str, bits: Sequence[Word]) -> Word:
+    """A bit: none of many is set."""
+    return c.invert(name, any_of(c, f"{name}_some", bits))
+
+
+def _one(c: Circuit, name: str, bits: Sequence[Word]) -> Word:
+    """A bit: exactly one of many is set."""
+    others = [[bit for j, bit in enumerate(bits) if j != i] for i in range(len(bits))]
+    each = [c.both(f"{name}_{i}", bits[i], _none(c, f"{name}_not_{i}", more)) for i, more in enumerate(others)]
+    return any_of(c, name, each)
 
 
 def _turn(c: Circuit, name: str, moves: Word, count: int) -> Word:

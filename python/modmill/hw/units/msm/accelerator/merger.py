@@ -54,13 +54,16 @@ def merger(config: MsmConfig, row: int, total: int) -> Part:
 
 
 def _count(c: Circuit, config: MsmConfig, rows: Word, last_rows: Word, adder: Word) -> Word:
-    """The sums of an adder, as `Pass.sums` has those of all."""
-    if config.dealt:
-        found = last_rows
-        if config.windows > 1:
-            found = c.add("of_windows", multiple(c, "of_others", rows, config.windows - 1), last_rows)
-    elif config.windows == 1:
-        found = last_rows
-    else:
-        found = c.choose("of_window", is_value(c, "is_last", adder, config.adders - 1), last_rows, rows)
-    return c.add("with_copies", found, c.literal("copies", config.copied)) if config.copied else found
+    """The sums of an adder, as `Pass.sums` has those of all: the plan stands long before a flush."""
+    found = {"last": last_rows}
+    if config.dealt and config.windows > 1:
+        of_others = c.register("of_others_q", multiple(c, "of_others", rows, config.windows - 1))
+        found["last"] = c.add("of_windows", of_others, last_rows)
+    elif not config.dealt and config.windows > 1:
+        found["others"] = rows
+    copies = c.literal("copies", config.copied)
+    sums = [
+        c.register(f"{name}_count", c.add(f"{name}_with_copies", word, copies) if config.copied else word)
+        for name, word in found.items()
+    ]
+    return sums[0] if len(sums) == 1 else c.choose("count", is_value(c, "is_last", adder, config.adders - 1), *sums)

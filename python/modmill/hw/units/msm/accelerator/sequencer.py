@@ -75,7 +75,8 @@ def sequencer(config: MsmConfig) -> Part:
     groups = c.add("groups", whole, c.invert("no_rest", is_value(c, "rest_is_0", rest, 0))) if shift else whole
     asking = c.wire("asking", 1)
     goes = c.both("goes", asking, asks)
-    _, none_to_ask = counted_to(c, "to_ask", begins, groups, goes)
+    no_groups = is_value(c, "no_groups", given["count"], 0)
+    _, none_to_ask = counted_to(c, "to_ask", begins, groups, goes, begins=no_groups)
     c.connect(asking, c.invert("some_to_ask", none_to_ask))
     number = c.wire("number", (1 << config.index) - 1)
     after = c.add("number_after", number, c.literal("one", 1)).low(config.index)

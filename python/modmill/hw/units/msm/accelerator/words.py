@@ -1,10 +1,11 @@
-"""Small circuits that the parts of the accelerator share: counters that are loaded, levels, multiples."""
+"""Small circuits that the parts of the accelerator share: counters that are loaded, multiples."""
 
 from __future__ import annotations
 
 from modmill.hw.circuit.control import is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
+from modmill.hw.units.msm.levels import next_is
 
 
 def counted_down(c: Circuit, name: str, load: Word, value: Word, step: Word) -> Word:
@@ -15,10 +16,13 @@ def counted_down(c: Circuit, name: str, load: Word, value: Word, step: Word) -> 
     return c.connect(now, c.register(f"{name}_q", following, c.either(f"{name}_moves", load, step), reset=0))
 
 
-def counted_to(c: Circuit, name: str, load: Word, value: Word, step: Word, last: int = 0) -> tuple[Word, Word]:
-    """The number of `counted_down`, and a register that says whether it is `last`."""
+def counted_to(
+    c: Circuit, name: str, load: Word, value: Word, step: Word, last: int = 0, begins: Word | None = None
+) -> tuple[Word, Word]:
+    """The number of `counted_down`, and a register that says whether it is `last`; `begins` says so of the value."""
     now = counted_down(c, name, load, value, step)
-    comes = c.choose(f"{name}_ends", load, is_value(c, f"{name}_begins", value, last), _next_is(c, name, now, last, -1))
+    begins = is_value(c, f"{name}_begins", value, last) if begins is None else begins
+    comes = c.choose(f"{name}_ends", load, begins, next_is(c, name, now, last, -1))
     there = c.register(f"{name}_is_{last}", comes, c.either(f"{name}_may_end", load, step), reset=int(last == 0))
     return now, there
 
@@ -29,28 +33,6 @@ def counted_up(c: Circuit, name: str, clear: Word, step: Word, bits: int) -> Wor
     more = c.add(f"{name}_more", now, c.literal(f"{name}_one", 1)).low(bits)
     following = c.choose(f"{name}_next", clear, c.literal(f"{name}_zero", 0), more)
     return c.connect(now, c.register(f"{name}_q", following, c.either(f"{name}_moves", clear, step), reset=0))
-
-
-def level(c: Circuit, name: str, up: Word, down: Word, most: int, start: int = 0) -> Word:
-    """A count that rises with each that comes and falls with each that goes."""
-    now = c.wire(name, (1 << most.bit_length()) - 1)
-    one = c.literal(f"{name}_one", 1)
-    more = c.add(f"{name}_more", now, one).low(now.width)
-    following = c.choose(f"{name}_next", up, more, c.difference(f"{name}_less", now, one, now.width)[0])
-    return c.connect(now, c.register(f"{name}_q", following, c.xor(f"{name}_moves", up, down), reset=start))
-
-
-def reached(c: Circuit, name: str, now: Word, value: int, up: Word, down: Word, start: int = 0) -> Word:
-    """A register that says whether a `level` is at a value."""
-    rises, falls = _next_is(c, f"{name}_up", now, value, 1), _next_is(c, f"{name}_down", now, value, -1)
-    changes = c.xor(f"{name}_changes", up, down)
-    return c.register(f"{name}_q", c.choose(f"{name}_next", up, rises, falls), changes, reset=int(start == value))
-
-
-def _next_is(c: Circuit, name: str, now: Word, value: int, step: int) -> Word:
-    """A bit: a step makes a number that value."""
-    before = (value - step) % (1 << now.width)
-    return is_value(c, f"{name}_is_next_to_{value}", now, before)
 
 
 def multiple(c: Circuit, name: str, word: Word, factor: int) -> Word:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from modmill.hw.circuit.control import any_of, counter, is_value
+from modmill.hw.circuit.control import any_of, counter
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
+from modmill.hw.units.msm.levels import level, reached
 from modmill.hw.units.msm.reader.config import ReaderConfig
 
 COUNTERS = {
@@ -56,8 +57,9 @@ def build(config: ReaderConfig, *, restarts: bool = False) -> tuple[Circuit, Map
         before = c.invert(f"none_before_{i}", any_of(c, f"before_{i}", left[:i]))
         chosen.append(c.both(f"chosen_{i}", left[i], before))
     some = any_of(c, "some", left)
-    held = c.wire("held", config.outstanding)
-    full = is_value(c, "full", held, config.outstanding)
+    gone = c.wire("gone", 1)
+    held = level(c, "held", moves, gone, config.outstanding)
+    full = reached(c, "full", held, config.outstanding, moves, gone)
     wants = c.both("wants", some, c.invert("place", full))
     c.connect(moves, c.both("moving", wants, asks))
     rest = [zero, *(c.both(f"rest_{i}", left[i], c.invert(f"passed_{i}", chosen[i])) for i in range(1, lanes))]
@@ -75,10 +77,8 @@ def build(config: ReaderConfig, *, restarts: bool = False) -> tuple[Circuit, Map
     first = number if place is None else c.join("first", place.low((lanes - 1).bit_length()), number)
 
     c.note("A point leaves with the oldest digits.")
-    gone = c.wire("gone", 1)
-    front, count = c.fifo("queue", moves, digit, gone, config.outstanding)
-    c.connect(held, count)
-    nothing = is_value(c, "nothing", held, 0)
+    front, _ = c.fifo("queue", moves, digit, gone, config.outstanding)
+    nothing = reached(c, "nothing", held, 0, moves, gone)
     asked = c.invert("asked", nothing)
     leaving = c.both("leaving", there, asked)
     back = c.both("back", leaves, asked)
