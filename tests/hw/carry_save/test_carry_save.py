@@ -291,3 +291,31 @@ def test_levels_and_full_adders_as_stated_in_the_docs(
 def test_the_method_follows_from_the_modulus() -> None:
     assert isinstance(reduction(isogeny_prime("p1506")), Special)
     assert isinstance(reduction((1 << 255) - 19), ByTables)
+
+
+@pytest.mark.parametrize("modulus", [TOY, 2521, (1 << 13) - 1, isogeny_prime("p89")])
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_a_constant_in_blocks_times_a_product_that_was_not_reduced(modulus: int, count: int) -> None:
+    """With any bits in the shares, beside another product in the same sum."""
+    rng = random.Random(modulus)
+    bits = closed_bits(modulus)
+    cs = CarrySave(modulus)
+    a, b = cs.input("a", bits), cs.input("b", bits)
+    product = cs.factor(cs.product(a, b))
+    keys = [cs.plain(cs.rows.input(f"k{i}", modulus.bit_length()).word) for i in range(count)]
+    y = cs.reduced(cs.sum(cs.square(a), cs.keyed(keys, product)))
+    top = (1 << bits) - 1
+    for k in (0, 1, modulus - 1, *(rng.randrange(modulus) for _ in range(30))):
+        inputs = {f"{x}_{i}": rng.choice((0, top, rng.randint(0, top))) for x in "ab" for i in range(2)}
+        inputs |= {f"k{i}": k * pow(4, i * cs.block(product, count), modulus) % modulus for i in range(count)}
+        values = cs.run(inputs)
+        u, v = cs.residue(a, values), cs.residue(b, values)
+        assert cs.residue(y, values) == (u * u + k * u * v) % modulus
+
+
+def test_a_constant_has_at_most_a_word_for_each_digit() -> None:
+    cs = CarrySave(TOY)
+    a = cs.input("a", 2)
+    keys = [cs.plain(cs.rows.input(f"k{i}", 5).word) for i in range(3)]
+    with pytest.raises(UsageError, match="2 bits make 2 blocks"):
+        cs.keyed(keys, a)

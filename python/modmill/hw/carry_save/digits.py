@@ -17,17 +17,30 @@ RECODING, SELECTION, PRODUCT = 5 * GATE, 2 * GATE, 3 * GATE
 @dataclass(frozen=True, slots=True)
 class Digits:
     """The three words of `count` digits; digit i counts 4^i 2^shift. The sum of all is a factor, which is at most
-    `high`; the top digit is never negative."""
+    `high`; the top digit is negative only where it is `signed`."""
 
     planes: tuple[Word, Word, Word]
     count: int
     shift: int
     high: int
     at: Depth
+    signed: bool = False
 
     def bits(self, i: int) -> list[Word]:
         """The bits of digit i."""
         return [plane.slice(i, 1) for plane in self.planes]
+
+    def blocks(self, count: int) -> list[Digits]:
+        """The digits in so many blocks, the lowest first; each counts from its own lowest digit."""
+        size = -(-self.count // count)
+        found: list[Digits] = []
+        for begin in range(0, self.count, size):
+            here = min(size, self.count - begin)
+            one, two, negative = (plane.slice(begin, here) for plane in self.planes)
+            most = 2 * ((1 << 2 * here) - 1) // 3 << self.shift
+            below = begin + here < self.count
+            found.append(Digits((one, two, negative), here, self.shift, most, self.at, below or self.signed))
+        return found
 
 
 def recode(rows: Rows, shares: Sequence[Row], high: int) -> Digits:
@@ -60,6 +73,9 @@ def multiples(rows: Rows, shares: Sequence[Row], factor: Digits) -> tuple[list[R
             rows.count.plus(multiples=width + 1)
             row = rows.row(word, mask << 2 | 1 if below else mask, at)
             found.append(row.shifted(place + factor.shift + 2 * i - 2 * len(below)))
+        if factor.signed:
+            lacking = rows.row(factor.bits(factor.count - 1)[2], 1, factor.at)
+            found.append(lacking.shifted(place + factor.shift + 2 * factor.count - 2))
     rows.made += found
     return found, excess
 

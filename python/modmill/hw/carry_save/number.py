@@ -8,7 +8,7 @@ that, and a reduction takes the excess off with one row. What is stated about a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -91,6 +91,18 @@ class CarrySave:
         rows = tuple(self.rows.row(word, (1 << word.width) - 1, Depth()) for word in words)
         return self._number(rows, 0, OUTSIDE)
 
+    def plain(self, word: Word) -> Number:
+        """A residue from outside that is held as it is, in one row: times it, a number keeps its power."""
+        return self._number((self.rows.row(word, (1 << word.width) - 1, Depth()),), 0, 0)
+
+    def joined(self, name: str, x: Number, bits: int) -> Word:
+        """A number's two shares of so many bits as one word, the lowest first, for a port or a register."""
+        shares = [self.rows.plain(row) for row in x.rows]
+        c = self.rows.circuit
+        shares += [c.literal(self.rows.name("zero"), 0)] * (2 - len(shares))
+        top = (1 << bits) - 1
+        return c.join(name, *(c.widen(f"{name}_{i}", word, top, 0.0) for i, word in enumerate(shares)))
+
     def run(self, inputs: Mapping[str, int]) -> Values:
         """The values of all rows, each checked against its support."""
         return self.rows.run(inputs, self.modulus)
@@ -165,6 +177,32 @@ class CarrySave:
             x, y = y, x
         rows, excess = multiples(self.rows, x.rows, self._recoded(y))
         return self._number(tuple(rows), excess, a.power + b.power, x.high * y.high + excess)
+
+    def keyed(self, keys: Sequence[Number], x: Number) -> Number:
+        """k x, not reduced, where key i is k 4^(i n) modulo N and n digits of x make a block, as many blocks as keys.
+
+        A number x that is a product is not reduced first. The rows of each block are as long as a key and a block, so
+        that with two keys the sum is as long as a product of residues, and its reduction as deep. Raises UsageError for
+        more keys than make blocks.
+        """
+        factor = self.factor(x)
+        if not factor.rows:
+            return self._number((), 0, x.power + keys[0].power)
+        found: list[Row] = []
+        excess, high = 0, 0
+        blocks = self._recoded(factor).blocks(len(keys))
+        if len(blocks) < len(keys):
+            raise UsageError(f"keys: {factor.bits} bits make {len(blocks)} blocks", got=len(keys), max=len(blocks))
+        for key, block in zip(keys, blocks, strict=True):
+            rows, above = multiples(self.rows, key.rows, block)
+            found += rows
+            excess += above
+            high += key.high * block.high + above
+        return self._number(tuple(found), excess, x.power + keys[0].power, high)
+
+    def block(self, x: Number, keys: int) -> int:
+        """Digits of x in a block of `keyed` with so many keys."""
+        return self._recoded(self.factor(x)).blocks(keys)[0].count
 
     def square(self, a: Number) -> Number:
         """a^2, not reduced: a row for each distance of two digits."""

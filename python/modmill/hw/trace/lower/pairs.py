@@ -79,12 +79,7 @@ class Pairs(Numbers):
             return self._outputs[a]
         found = self.cs.settled(self._factor(self.number(a)), self.bits)
         self._ends.append(found.at)
-        shares = [self.cs.rows.plain(row) for row in found.rows]
-        shares += [self.literal(0)] * (2 - len(shares))
-        top = (1 << self.bits) - 1
-        self._outputs[a] = self.c.join(
-            name, *(self.c.widen(f"{name}_{i}", word, top, 0.0) for i, word in enumerate(shares))
-        )
+        self._outputs[a] = self.cs.joined(name, found, self.bits)
         return self._outputs[a]
 
     # Operators.
