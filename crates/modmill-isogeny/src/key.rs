@@ -1,9 +1,14 @@
 //! A key directory: the verification key and the file of the evaluation key.
 
 use crate::error::IsogenyError;
+use crate::field::{BaseField, Value};
 use crate::key_file::KeyFile;
+use crate::ring::{Work, with_field};
 use crate::text::MAX_TEXT;
+use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
+use modmill_arith::BackendChoice;
+use modmill_arith::field::Quadratic;
 use modmill_text::open_regular;
 use std::fs::File;
 use std::io::Read as _;
@@ -37,12 +42,38 @@ impl Key {
         self.steps.file_bytes()
     }
 
+    /// The elements of a chunk of the evaluation key, in the order in which an evaluation takes them; none behind the last chunk.
+    ///
+    /// # Errors
+    /// [`IsogenyError::KeyFile`] where the chunk is damaged.
+    pub fn elements(&self, chunk: u64) -> Result<Vec<Value>, IsogenyError> {
+        with_field(&self.verification.parameters, BackendChoice::Auto, Elements { key: self, chunk })
+    }
+
     /// Checks every element of the evaluation key against its checksum.
     ///
     /// # Errors
     /// [`IsogenyError::KeyFile`] names the first bytes that are damaged.
     pub fn check(&self) -> Result<(), IsogenyError> {
         self.steps.check()
+    }
+}
+
+struct Elements<'a> {
+    key: &'a Key,
+    chunk: u64,
+}
+
+impl Work for Elements<'_> {
+    type Output = Vec<Value>;
+
+    fn run<F: BaseField>(self, f: &F, _backend: &'static str, _why: &str) -> Result<Vec<Value>, IsogenyError> {
+        let Self { key, chunk } = self;
+        let found = match key.verification.variant {
+            Variant::Fp => key.steps.values(chunk, f),
+            Variant::Fp2 => key.steps.values(chunk, &Quadratic::new(f.clone())),
+        };
+        Ok(found?.unwrap_or_default())
     }
 }
 

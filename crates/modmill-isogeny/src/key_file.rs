@@ -172,21 +172,44 @@ impl KeyFile {
     /// Steps through a chunk take these elements, ready for them.
     pub(crate) fn load<C: Coordinates>(&self, chunk: u64, over: &C) -> Result<(Range<u64>, C::Alphas), IsogenyError> {
         let (mut alphas, steps) = (C::Alphas::default(), self.layout.steps_of(chunk));
-        let count = (steps.end - steps.start) as usize;
-        let (bytes, size) = (self.read(chunk)?, self.layout.element as usize);
-        if !self.layout.compact {
-            // The image of P is the last element.
-            over.keep_bytes(&mut alphas, &bytes[..count * size]);
-            return Ok((steps, alphas));
-        }
-        let mut elements = bytes.chunks_exact(size);
-        let mut element = || over.enter(&Value::from_bytes(&self.parameters, self.variant, elements.next()?)?);
-        let walk = element().zip(element()).and_then(|(alpha, kernel)| expand(over, &alpha, &kernel, count));
-        let walk = walk.ok_or_else(|| self.refuse(self.layout.bytes_of(chunk).start, Problem::Kernel))?;
-        for alpha in walk.iter().rev() {
-            over.keep(&mut alphas, &over.leave(alpha));
+        let bytes = self.read(chunk)?;
+        if self.layout.compact {
+            self.expanded(chunk, bytes, over)?.iter().for_each(|value| over.keep(&mut alphas, value));
+        } else {
+            over.keep_bytes(&mut alphas, &bytes[..self.stored(&steps)]);
         }
         Ok((steps, alphas))
+    }
+
+    /// The elements that the steps of a chunk take, in their order; `None` behind the last chunk.
+    pub(crate) fn values<C: Coordinates>(&self, chunk: u64, over: &C) -> Result<Option<Vec<Value>>, IsogenyError> {
+        if chunk >= self.layout.chunks() {
+            return Ok(None);
+        }
+        let bytes = self.read(chunk)?;
+        if self.layout.compact {
+            return self.expanded(chunk, bytes, over).map(Some);
+        }
+        let elements = bytes[..self.stored(&self.layout.steps_of(chunk))].chunks_exact(self.layout.element as usize);
+        let values = elements.map(|element| Value::from_bytes(&self.parameters, self.variant, element));
+        let found = values.collect::<Option<Vec<_>>>();
+        found.map(Some).ok_or_else(|| self.refuse(self.layout.bytes_of(chunk).start, Problem::Element))
+    }
+
+    /// Bytes of the elements of some steps in the full form; the image of P follows them.
+    fn stored(&self, steps: &Range<u64>) -> usize {
+        (steps.end - steps.start) as usize * self.layout.element as usize
+    }
+
+    /// The elements of a chunk in the compact form, from its kernel point.
+    fn expanded<C: Coordinates>(&self, chunk: u64, bytes: &[u8], over: &C) -> Result<Vec<Value>, IsogenyError> {
+        let steps = self.layout.steps_of(chunk);
+        let mut elements = bytes.chunks_exact(self.layout.element as usize);
+        let mut element = || over.enter(&Value::from_bytes(&self.parameters, self.variant, elements.next()?)?);
+        let count = (steps.end - steps.start) as usize;
+        let walk = element().zip(element()).and_then(|(alpha, kernel)| expand(over, &alpha, &kernel, count));
+        let walk = walk.ok_or_else(|| self.refuse(self.layout.bytes_of(chunk).start, Problem::Kernel))?;
+        Ok(walk.iter().rev().map(|alpha| over.leave(alpha)).collect())
     }
 
     /// alpha of the curve behind the first `done` steps, and the image of P there; `None` where no chunk ends.

@@ -89,6 +89,13 @@ fn isogeny_check_key(py: Python<'_>, directory: PathBuf) -> PyResult<(f64, u64)>
     py.detach(check).map_err(|e| errors::isogeny(py, e))
 }
 
+/// The elements of a chunk of the evaluation key in a directory, each (re, im), in the order in which an evaluation takes them.
+#[pyfunction]
+fn isogeny_elements<'py>(py: Python<'py>, directory: PathBuf, chunk: u64) -> PyResult<Vec<(Bound<'py, PyInt>, Bound<'py, PyInt>)>> {
+    let found = py.detach(|| Key::open(&directory)?.elements(chunk)).map_err(|e| errors::isogeny(py, e))?;
+    found.iter().map(|value| pair(py, value)).collect()
+}
+
 /// Evaluates the key in a directory at a point `x`, or at the hash of `message`.
 #[pyfunction]
 #[pyo3(signature = (directory, *, x, message, checkpoint, checkpoint_interval, backend, threads, progress))]
@@ -181,6 +188,7 @@ pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(isogeny_setup, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_key, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_check_key, m)?)?;
+    m.add_function(wrap_pyfunction!(isogeny_elements, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_evaluate, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_verify, m)?)?;
     m.add_function(wrap_pyfunction!(isogeny_calibrate, m)?)?;

@@ -17,11 +17,15 @@ from modmill.cli.common import (
     JsonFlag,
     QuietFlag,
     ThreadsOption,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
     check_destination,
     note,
     print_json,
     show,
     terminal,
+    waveform,
 )
 from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
@@ -164,12 +168,17 @@ def evaluate(
         str | None,
         typer.Option("--out", "-o", metavar="F", help="Write the proof file here (- for stdout).", click_type=writes()),
     ] = None,
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     threads: ThreadsOption = 0,
     quiet: QuietFlag = False,
 ) -> int:
     """Walk back from the input, T isogenies with self-checks on the way, and verify the output.
+
+    A backend rtl:UNIT repeats the walk in simulated gates, whose output must be the same.
 
     ^C stops the run. With --checkpoint the state is saved, and the same command resumes from there.
     """
@@ -180,6 +189,7 @@ def evaluate(
     if message is not None and len(message) > MAX_MESSAGE:
         raise UsageError(f"--hash-input: has {len(message)} bytes; at most {MAX_MESSAGE} are allowed")
     to_stdout = out is not None and check_destination(out, as_json=as_json)
+    shown = waveform(wave, wave_cycles, wave_depth)
     try:
         with ProgressReporter(quiet=quiet) as progress:
             done = isogeny.evaluate(
@@ -190,6 +200,7 @@ def evaluate(
                 checkpoint_interval=interval,
                 backend=backend,
                 threads=threads or None,
+                wave=shown,
                 progress=progress,
             )
     except StoppedByKeyboard as e:

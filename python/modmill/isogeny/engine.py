@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from modmill import _native
 from modmill.backends import Engines, Fabric, Gates
@@ -12,7 +12,11 @@ from modmill.files import Name, checkpoint_directory
 from modmill.isogeny.keys import Element
 from modmill.progress import ProgressCallback, native_progress
 
-GATES = Gates("isogeny.eval")
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
+
+GATES = Gates("isogeny.eval", {"one": {"steps": 1}, "two": {"steps": 2}})
+"""`rtl:<unit>` walks four steps in a clock; the variants walk one and two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +29,7 @@ class Walk:
     threads: int | None
     checkpoint: Name | None
     checkpoint_interval: float
+    wave: Waveform | None = None
 
 
 class Engine(Protocol):
@@ -61,4 +66,10 @@ class Processor:
         )
 
 
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor})
+def _simulated(walk: Walk, backend: str) -> Engine:
+    from modmill.isogeny.gates import Simulated  # loads the units, which few runs need
+
+    return Simulated(walk, backend)
+
+
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modmill import _native
 from modmill.arguments import public
@@ -19,6 +19,9 @@ from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
 from modmill.record import Record
 
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
+
 MAX_PROOF_BYTES = 1 << 17
 MAX_MESSAGE = 4096
 
@@ -32,7 +35,11 @@ def text_of(x: Element) -> str | list[str]:
 @dataclass(frozen=True, slots=True)
 @public
 class Evaluation:
-    """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified."""
+    """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified.
+
+    A walk in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles` and the `simulator`;
+    `checked_against` says what they agreed with.
+    """
 
     key: VerificationKey
     input: Element
@@ -45,6 +52,8 @@ class Evaluation:
     checks_passed: int
     faults: int
     warnings: list[str]
+    checked_against: str = ""
+    simulation: dict[str, Any] | None = None
 
     @property
     def rate(self) -> float:
@@ -71,6 +80,8 @@ class Evaluation:
             "faults": self.faults,
             "warnings": [*self.key.warnings, *self.warnings],
         }
+        if self.simulation is not None:
+            result["simulation"] = self.simulation
         return Record(
             "isogeny.eval",
             self.backend,
@@ -122,13 +133,16 @@ def evaluate(
     checkpoint_interval: float = 30.0,
     backend: str = "auto",
     threads: int | None = None,
+    wave: Waveform | None = None,
     progress: ProgressCallback | None = None,
 ) -> Evaluation:
     """Evaluates the key in a directory at a point `x` of its last curve, or at the hash of `message`.
 
-    With `checkpoint`, a state of the same key and input there is resumed. `threads` read or expand the key ahead.
+    With `checkpoint`, a state of the same key and input there is resumed. `threads` read or expand the key ahead. A
+    `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU; `wave` gets its waveform.
 
-    Raises UsageError (no usable input), FormatError (a damaged key), CheckpointError, Interrupted, FaultError, OSError.
+    Raises UsageError (no usable input), FormatError (a damaged key), CheckpointError, Interrupted, FaultError, OSError;
+    for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
 
     >>> import tempfile
     >>> from modmill import isogeny
@@ -147,10 +161,14 @@ def evaluate(
         raise UsageError("x: must not be negative")
     if not 0 <= checkpoint_interval < float("inf"):
         raise UsageError("checkpoint_interval: must be a number of seconds")
-    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}})
+    if wave is not None:
+        from modmill.hw.sim.waveform import check_wave  # few runs show one
+
+        check_wave(wave)
+    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}, Fabric.RTL: {"wave": wave}})
     check_unpacked(Path(key, KEY_NAME))
-    engine = make(Walk(key, point, message, threads, checkpoint, checkpoint_interval), backend)
     with naming_input(key):
+        engine = make(Walk(key, point, message, threads, checkpoint, checkpoint_interval, wave), backend)
         found = engine.run(progress)
     return Evaluation(**{**found, "key": key_of(found["key"])})
 
