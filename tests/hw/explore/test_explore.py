@@ -208,6 +208,16 @@ def test_each_width_has_a_front_and_multipliers_count() -> None:
     assert [p.key for p in found] == ["255/9/100", "255/10/90", "377/99/160"]
 
 
+def test_each_curve_has_a_front() -> None:
+    figures = ({"area": 3, "ns": 2}, {"area": 2, "ns": 2}, {"area": 9, "ns": 9})
+    curves = ("bls12-377", "bls12-377", "bls12-381")
+    made = [
+        Point(f"{curve}/{one['area']}", "msm", {"curve": curve}, DONE, figures=one)
+        for curve, one in zip(curves, figures, strict=True)
+    ]
+    assert [p.key for p in front(made)] == ["bls12-377/2", "bls12-381/9"]
+
+
 def test_multipliers_are_drawn_where_all_points_are_equally_fast(tmp_path: Path) -> None:
     made = []
     for at, dsp in enumerate((90, 70, 80, 5)):

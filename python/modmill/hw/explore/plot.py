@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from modmill.hw.explore.points import front
+from modmill.hw.explore.points import alike, front
 from modmill.point_plots import drawn, tell_lost
 from modmill.points import DONE, Point
 from modmill.points import csv_text as points_csv
@@ -83,10 +83,10 @@ CROWDED = 12
 
 
 def _steps(best: Sequence[Point], height: Callable[[Point], float]) -> list[list[Point]]:
-    """The part of each width's front that shows in two dimensions."""
+    """The part of each front that shows in two dimensions."""
     found: dict[Any, list[Point]] = {}
     for point in best:
-        line = found.setdefault(point.parameters.get("bits"), [])
+        line = found.setdefault(alike(point), [])
         if not line or height(point) < height(line[-1]):
             line.append(point)
     return list(found.values())

@@ -9,8 +9,8 @@ What evaluates a point is passed in: a function from a configuration to a mappin
 `area_unit`), `ns` (per operation) and whatever else the table is to show. It runs in a separate process, so it must be
 importable by name.
 
-A point is on the **Pareto front** if no other point of the same width and device is at least as good in area,
-multipliers and time and better in one of them.
+A point is on the **Pareto front** if no other point of the same width, curve and device is at least as good in
+area, multipliers and time and better in one of them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Evaluate = Callable[[Any], Mapping[str, Any]]
 """From a configuration to its figures; importable, and its result as JSON can hold it."""
 
 INVALID, FAILED = "invalid", "failed"
-ALIKE = ("bits", "device")
+ALIKE = ("bits", "curve", "device")
 """Parameters in which points have to agree to be compared."""
 
 
@@ -212,8 +212,8 @@ def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], floa
 
 
 def front(points: Iterable[Point]) -> list[Point]:
-    """The Pareto fronts by area: done points that no other of their width (`bits`) and device beats in area, time and
-    multipliers.
+    """The Pareto fronts by area: done points that no other of their width (`bits`), curve and device beats in area,
+    time and multipliers.
 
     >>> def at(area, ns): return Point(f"{area}/{ns}", "u", {}, DONE, figures={"area": area, "ns": ns})
     >>> [p.key for p in front([at(3, 9), at(1, 20), at(2, 9), at(2, 12), at(4, 8)])]
@@ -222,12 +222,17 @@ def front(points: Iterable[Point]) -> list[Point]:
     best: dict[tuple[Value | None, ...], list[Point]] = {}
     found = []
     for point in sorted((p for p in points if p.status == DONE), key=_criteria):
-        peers = best.setdefault(tuple(point.parameters.get(name) for name in ALIKE), [])
+        peers = best.setdefault(alike(point), [])
         mine = _criteria(point)
         if not any(all(a <= b for a, b in zip(_criteria(peer), mine, strict=True)) for peer in peers):
             peers.append(point)
             found.append(point)
     return found
+
+
+def alike(point: Point) -> tuple[Value | None, ...]:
+    """The values in which points agree that are compared."""
+    return tuple(point.parameters.get(name) for name in ALIKE)
 
 
 def _criteria(point: Point) -> tuple[float, float, float]:

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from modmill.errors import UsageError
+from modmill.hw.commands.explore import parse_axes
 from modmill.hw.explore.evaluate import clocked, model, on_device
 from modmill.hw.interface.balance import slowest
 from modmill.hw.units.msm.accelerator import balance
@@ -55,3 +56,8 @@ def test_what_cannot_fit_is_refused_before_it_is_synthesised() -> None:
 
     with pytest.raises(UsageError, match="6,048 DSP of 5,880"):
         on_device(never, None, (replace(CONFIG, adders=4), "u200"))
+
+
+def test_the_curves_of_an_exploration_are_those_of_products() -> None:
+    axes = parse_axes("msm", ("adders,windows,device,curve",))
+    assert axes["curve"] == ["bls12-377", "bls12-381"] and axes["adders"] == [1, 2, 3, 4, 6]

@@ -51,7 +51,11 @@ class MsmConfig(Configuration):
     unit: str = UNIT
     curve: Annotated[
         str,
-        option("The curve, a toy for tests, or integers.", "CURVE", choices=(*SEEDS, INTEGERS)),
+        option(
+            *("The curve, a toy for tests, or integers.", "CURVE"),
+            choices=(*SEEDS, INTEGERS),
+            usual=("bls12-377", "bls12-381"),
+        ),
     ] = "bls12-377"
     bits: Annotated[int, option("Bits of those integers.", "B", bounds=(2, 64))] = 32
     adders: Annotated[int, option("Point adders.", "A", bounds=(1, 6), usual=(1, 2, 3, 4, 6))] = 3
