@@ -77,6 +77,17 @@ def missing_exits(flat: Flat) -> list[int]:
     return np.bincount(flat.exit_instance[lacking], minlength=len(flat.instances)).tolist()
 
 
+def instance_luts(design: Design, flat: Flat) -> list[int]:
+    """The LUTs of each instance, without those of instances in it. Raises UnknownCell."""
+    modules = {name: design.modules[name] for name in design.counts}
+    each = {
+        name: plain(module).lut + sum(rule(module).lut for rule in CORRECTIONS.values())
+        for name, module in modules.items()
+    }
+    lacking = missing_exits(flat)
+    return [each[made.module.name] + exits for made, exits in zip(flat.templates, lacking, strict=True)]
+
+
 def area(design: Design, flat: Flat) -> AreaReport:
     """The corrected area of a design, of which `flat` is the flat form. Raises UnknownCell."""
     lacking = missing_exits(flat)

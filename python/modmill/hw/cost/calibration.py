@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill.hw.cost.delays import CROWDED, TYPICAL_LUT, WireModel
-from modmill.hw.cost.timing import Doubles as Shares
+from modmill.hw.cost.regions import Spans
 from modmill.hw.cost.timing import Timing
 
 
@@ -77,18 +77,18 @@ def fitted() -> WireModel:
     return WireModel(FACTOR)
 
 
-def period(timing: Timing, model: WireModel, lut: int, shares: Shares | None = None) -> float:
+def period(timing: Timing, model: WireModel, lut: int, spans: Spans | None = None) -> float:
     """The period of a design of this many LUTs under a model whose factor is meant for TYPICAL_LUT.
 
-    `shares`: what each net spans of it (regions.py).
+    `spans`: how long its nets are (regions.py). A path pays for leaving a die region that its own region does not fit.
     """
-    return timing.period(model.sized(lut), model.outside(lut), shares)
+    return timing.period(model.sized(lut), model.outside(spans.largest if spans else lut), spans)
 
 
-def period_range(timing: Timing, lut: int, central: float, shares: Shares | None = None) -> tuple[float, float]:
+def period_range(timing: Timing, lut: int, central: float, spans: Spans | None = None) -> tuple[float, float]:
     """The least and the greatest period that the published designs allow, `central` among them."""
     found = [
-        period(timing, WireModel(factor, crossing=variant.crossing, growth=variant.growth), lut, shares)
+        period(timing, WireModel(factor, crossing=variant.crossing, growth=variant.growth), lut, spans)
         for variant in VARIANTS
         for factor in variant.factors
     ]
@@ -102,8 +102,8 @@ def lut_range(lut: int) -> tuple[int, int]:
 
 
 BY_REGION = (
-    "By region: each part is placed in a region of its own, so that a net inside it is as long as in a design of the "
-    "part's size; any other net spans the whole."
+    "By region: each part is placed in a region of its own, and the rest in another, so that a net inside one is as "
+    "long as in a design of its size; any other net spans the whole, and pays for leaving a die region."
 )
 """What the estimate with regions rests on besides."""
 

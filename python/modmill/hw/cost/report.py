@@ -21,7 +21,7 @@ NO_TRAFFIC = Traffic({}, {})
 
 @dataclass(frozen=True, slots=True)
 class RegionReport:
-    """The same clock if each of the `parts`, instances with their LUTs, is placed in a region of its own."""
+    """The same clock with regions; `parts` has the LUTs of each, without those of a region that lies in it."""
 
     period_ns: float
     low_ns: float

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from modmill.hw.cost.toggles import Toggling
@@ -17,7 +17,7 @@ class Subject:
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
     placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
-    `regions` names instances of the top that may be placed in a region each.
+    `regions` has the paths of instances that are placed in each of some regions.
     """
 
     top: str
@@ -31,4 +31,4 @@ class Subject:
     constants: str
     toggling: Callable[[], Toggling]
     traffic: Traffic
-    regions: tuple[str, ...] = ()
+    regions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])

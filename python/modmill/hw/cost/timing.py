@@ -22,6 +22,7 @@ from modmill.hw.cost import delays
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.errors import CombinationalLoop, CostError
 from modmill.hw.cost.flat import Flat, group
+from modmill.hw.cost.regions import Spans
 from modmill.hw.cost.template import CARRY, CASCADE, CONTROL, DATA, FEED, INSIDE, ROUTED, STEER
 
 Doubles = npt.NDArray[np.float64]
@@ -121,12 +122,12 @@ class Timing:
         sources: npt.NDArray[np.int32],
         kinds: npt.NDArray[np.int32],
         model: WireModel,
-        shares: Doubles | None,
+        spans: Spans | None,
     ) -> Doubles:
         """The delay of the wire from each source to a pin of each kind."""
         most = np.where(kinds == CONTROL, delays.CONTROL_PINS, delays.DATA_PINS)
         pins = np.clip(self.flat.pins[sources], 1, most)
-        factor = model.factor * (np.ones(1) if shares is None else shares[sources] ** model.growth)
+        factor = model.factor * (np.ones(1) if spans is None else spans.shares[sources] ** model.growth)
         factor = np.where(self.flat.short[sources], np.minimum(1.0, factor), factor)
         routed = factor * (model.base + model.per_doubling * np.log2(pins))
         alone = (pins == 1) & self.flat.site_driven[sources]
@@ -134,15 +135,16 @@ class Timing:
         wire = np.where(kinds == CARRY, delays.HOP_CARRY, wire)
         wire = np.where(kinds == CASCADE, delays.HOP_CASCADE, wire)
         wire = np.where(((kinds == STEER) | (kinds == FEED)) & alone, delays.HOP_LOCAL, wire)
-        return np.where((kinds == DATA) & alone, delays.HOP_FLIP_FLOP, wire)
+        wire = np.where((kinds == DATA) & alone, delays.HOP_FLIP_FLOP, wire)
+        return wire if spans is None else wire + np.where(spans.leaves[sources], model.outside(spans.lut), 0.0)
 
-    def analyse(self, model: WireModel, crossing: float = 0.0, shares: Doubles | None = None) -> Analysis:
+    def analyse(self, model: WireModel, crossing: float = 0.0, spans: Spans | None = None) -> Analysis:
         """The longest paths under a wire model, each with `crossing` ns for leaving its die region.
 
-        `shares` has for each node the part of the design that its net spans (regions.py), all of it where it is None.
+        `spans` has for each node how long its net is (regions.py), as long as in the whole design where it is None.
         Raises CostError if there is no path between registers.
         """
-        arrival, weight, ends, periods = self._arrivals(model, shares)
+        arrival, weight, ends, periods = self._arrivals(model, spans)
         stages: list[Stage] = []
         for name, ends_here in self._groups().items():
             best = ends_here[int(np.argmax(periods[ends_here]))]
@@ -151,20 +153,20 @@ class Timing:
         stages.sort(key=lambda s: -s.path.ns)
         return Analysis(stages[0].path, tuple(stages))
 
-    def period(self, model: WireModel, crossing: float = 0.0, shares: Doubles | None = None) -> float:
+    def period(self, model: WireModel, crossing: float = 0.0, spans: Spans | None = None) -> float:
         """The longest path's time alone, which is quicker to have."""
-        return float(self._arrivals(model, shares)[3].max()) + crossing
+        return float(self._arrivals(model, spans)[3].max()) + crossing
 
-    def _arrivals(self, model: WireModel, shares: Doubles | None) -> tuple[Doubles, Doubles, Doubles, Doubles]:
+    def _arrivals(self, model: WireModel, spans: Spans | None) -> tuple[Doubles, Doubles, Doubles, Doubles]:
         """Arrival at each node, time of each arc with its wire, wire and setup of each end, period that it asks for."""
         flat = self.flat
         arrival = np.full(flat.nodes, -np.inf)
         np.maximum.at(arrival, flat.launch_to, flat.launch_delay.astype(np.float64))
-        weight = self._wires(flat.arc_from, flat.arc_wire, model, shares) + flat.arc_delay
+        weight = self._wires(flat.arc_from, flat.arc_wire, model, spans) + flat.arc_delay
         for arcs in self._levels:
             self.stopped()
             np.maximum.at(arrival, flat.arc_to[arcs], arrival[flat.arc_from[arcs]] + weight[arcs])
-        ends = self._wires(flat.capture_from, flat.capture_wire, model, shares) + flat.capture_setup
+        ends = self._wires(flat.capture_from, flat.capture_wire, model, spans) + flat.capture_setup
         periods = arrival[flat.capture_from] + ends
         if not len(periods) or not np.isfinite(periods.max()):
             raise CostError("the netlist has no path from a register to a register")

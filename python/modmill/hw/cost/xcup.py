@@ -6,18 +6,21 @@ import gzip
 import json
 import shutil
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+
+import numpy as np
 
 from modmill import programs
 from modmill.hw.cost import cache, calibration, synth
-from modmill.hw.cost.area import AreaReport, area
+from modmill.hw.cost.area import AreaReport, area, instance_luts
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import device
 from modmill.hw.cost.errors import CostError
-from modmill.hw.cost.flat import flatten, group
+from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import Design, design
-from modmill.hw.cost.regions import shares
+from modmill.hw.cost.regions import owners, spans
 from modmill.hw.cost.report import RegionReport, TimingReport
 from modmill.hw.cost.timing import Timing
 from modmill.watch import Watch
@@ -28,6 +31,8 @@ ASSUMPTIONS = (
 )
 
 PACKED = "netlist.json.gz"
+NONE: Mapping[str, Collection[str]] = MappingProxyType({})
+"""No regions."""
 
 
 def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Design:
@@ -47,9 +52,9 @@ def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Desi
 
 
 def analyse(
-    made: Design, cycles: int, watch: Watch, *, timed: bool = True, regions: Collection[str] = ()
+    made: Design, cycles: int, watch: Watch, *, timed: bool = True, regions: Mapping[str, Collection[str]] = NONE
 ) -> tuple[AreaReport, TimingReport | None]:
-    """Area and, if `timed`, the estimated clock of a design, also with these instances in a region each.
+    """Area and, if `timed`, the estimated clock of a design, also with some of its instances in `regions` (regions.py).
 
     Raises UnknownCell, CombinationalLoop, CostError.
     """
@@ -78,17 +83,15 @@ def analyse(
     found = timing.analyse(wires, model.outside(lut))
     at(4)
     low, high = calibration.period_range(timing, lut, found.worst.ns)
-    by_region = _by_region(timing, sizes, regions) if regions else None
+    by_region = _by_region(timing, instance_luts(made, flat), lut, regions) if regions else None
     at(5)
     return sizes, TimingReport(found.worst.ns, low, high, cycles, found.worst, found.stages, wires, dies, by_region)
 
 
-def _by_region(timing: Timing, sizes: AreaReport, names: Collection[str]) -> RegionReport:
-    places = {place.place: place for place in sizes.places}
-    found = {name: places[group(name)] for name in names}
-    parts = {name: place.total.lut // place.count for name, place in found.items()}
-    lut, model = sizes.total.lut, calibration.fitted()
-    spans = shares(timing.flat, parts, lut)
-    worst = timing.analyse(model.sized(lut), model.outside(lut), spans).worst
-    low, high = calibration.period_range(timing, lut, worst.ns, spans)
-    return RegionReport(worst.ns, low, high, worst, parts)
+def _by_region(timing: Timing, luts: Sequence[int], lut: int, regions: Mapping[str, Collection[str]]) -> RegionReport:
+    """`luts` are those of each instance, `lut` those of the design."""
+    sizes = np.bincount(owners(timing.flat, regions), luts, len(regions) + 1).astype(int).tolist()[:-1]
+    found, model = spans(timing.flat, regions, sizes, lut), calibration.fitted()
+    worst = timing.analyse(model.sized(lut), model.outside(found.largest), found).worst
+    low, high = calibration.period_range(timing, lut, worst.ns, found)
+    return RegionReport(worst.ns, low, high, worst, dict(zip(regions, sizes, strict=True)))

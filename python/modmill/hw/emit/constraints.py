@@ -35,18 +35,17 @@ def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
 
 def _regions(unit: AnyUnit) -> str:
     """A region for each part that meets the others only in streams: what `hw cost` assumes of its second clock."""
-    if unit.dies:
-        return _dies(unit)
+    dies = _dies(unit) if unit.dies else ""
     if not unit.regions:
-        return ""
-    lines = ["", "# Each stage in a region of its own keeps its nets short (name the regions of your device):"]
-    for name in unit.regions:
+        return dies
+    lines = ["", "# Each of these in a region of its own keeps its nets short (name the regions of your device):"]
+    for region, instances in unit.regions.items():
+        name = region.replace("/", "_")
+        lines += [f"# create_pblock {name}", f"# resize_pblock {name} -add {{CLOCKREGION_X0Y0:CLOCKREGION_X1Y3}}"]
         lines += [
-            f"# create_pblock {name}",
-            f"# resize_pblock {name} -add {{CLOCKREGION_X0Y0:CLOCKREGION_X1Y3}}",
-            f"# add_cells_to_pblock {name} [get_cells -hierarchical -filter {{NAME =~ *u_{name}}}]",
+            f"# add_cells_to_pblock {name} [get_cells -hierarchical -filter {{NAME =~ *{path}}}]" for path in instances
         ]
-    return "\n".join(lines) + "\n"
+    return dies + "\n".join(lines) + "\n"
 
 
 def _dies(unit: AnyUnit) -> str:

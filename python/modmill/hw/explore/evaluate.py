@@ -45,7 +45,7 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         constants=name,
         toggling=unit.toggling,
         traffic=traffic(unit),
-        regions=tuple(f"u_{name}" for name in unit.regions),
+        regions=unit.regions,
     )
 
 

@@ -179,8 +179,8 @@ class Unit(ABC, Generic[C]):
     """The clock at which the unit's page states rates, where it is not the planned one."""
     flavours: Sequence[Flavour] = FLAVOURS
     """Those of the flavours that differ from each other in this unit."""
-    regions: Sequence[str] = ()
-    """Parts of the top that meet only in streams, so that each may be placed in a region of its own."""
+    regions: Mapping[str, Sequence[str]] = MappingProxyType({})
+    """Regions that meet only in streams, so that each may be placed for itself, with the paths of their instances."""
     dies: Mapping[str, int] = MappingProxyType({})
     """Names of cells, with * for any part of them, and the die region of each, of a unit that needs several; a later
     name is an exception from an earlier one."""

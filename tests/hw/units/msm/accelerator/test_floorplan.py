@@ -66,9 +66,9 @@ def test_constraints_name_the_die_of_each_engine_and_what_is_elsewhere() -> None
     unit = Msm(MsmConfig())
     text = constraints(unit, dict.fromkeys(("goal", "period", "date", "version"), ""))["constraints/msm.xdc"]
     for number, home in enumerate((0, 2, 1)):
-        assert (
-            f"add_cells_to_pblock slr{home} [get_cells -hierarchical -filter {{NAME =~ *u_engine_{number}/*}}]" in text
-        )
+        for part in ("queue", "engine"):
+            cells = f"[get_cells -hierarchical -filter {{NAME =~ *u_{part}_{number}/*}}]"
+            assert f"add_cells_to_pblock slr{home} {cells}" in text
     away = [name for name in unit.dies if name.startswith("*u_engine_2/*u_mul")]
     assert len(away) == 2 and {unit.dies[name] for name in away} == {0, 2}
     assert all(
@@ -76,3 +76,13 @@ def test_constraints_name_the_die_of_each_engine_and_what_is_elsewhere() -> None
         for name in away
     )
     assert not Msm(MsmConfig.from_values(TOY)).dies
+
+
+def test_a_region_is_an_adder_or_a_multiplier_in_it_or_away_from_home() -> None:
+    unit = Msm(MsmConfig())
+    adders = {f"adder_{a}": (f"u_queue_{a}", f"u_engine_{a}") for a in range(3)}
+    assert {name: unit.regions[name] for name in adders} == adders and len(unit.regions) == 3 * (1 + 7)
+    away = {name.strip("*/").replace("/*", "/u_adder/") for name in unit.dies if "*u_mul" in name}
+    apart = [name for name in unit.regions if name not in adders and "/" not in name]
+    assert {path for name in apart for path in unit.regions[name]} == away and len(away) == 2
+    assert not Msm(MsmConfig.from_values(TOY)).regions

@@ -2,8 +2,9 @@
 
 An adder has a home, the die with most multipliers left, and stands there as far as it fits; the rest goes to the die
 next to it that has more room. So where there are as many dies as adders each has its own, and a further one is spread
-over what they leave. Between an adder's queue and its engine, and around a multiplier in another die, there are
-registers in both dies.
+over what they leave. An adder is an engine and the queue before it. All that comes to it and leaves it is in registers
+in both dies. A bank's address and data come from registers, and its words go through those of the memory. A multiplier
+in another die is a region of its own in the estimate of the clock, so its wires are as long as the way there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from modmill.hw.cost.devices import Device, device
 from modmill.hw.describe.structure import least
 from modmill.hw.units.msm.accelerator.adders import TOYS, adder_of, shape_of
 from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.dealer import digit_bits, digits_of
 from modmill.hw.units.parts.buckets.adders import Adder
 from modmill.hw.units.parts.buckets.memory import REST, ULTRA
 from modmill.hw.units.parts.buckets.shape import Shape
@@ -72,7 +74,7 @@ class Floorplan:
 
 
 def floorplan(card: Device, adders: Sequence[Sequence[Block]], stream: int) -> Floorplan:
-    """Places the blocks of each adder; `stream` is the bits that go to an engine and come from it.
+    """Places the blocks of each adder; `stream` is the bits that go to an adder and come from it.
 
     The parts that all adders share are in the middle. Dies that are too small become fuller than they are.
     """
@@ -90,7 +92,7 @@ def floorplan(card: Device, adders: Sequence[Sequence[Block]], stream: int) -> F
         home = max(range(len(dies)), key=lambda die: dies[die].dsp * ROOM - used[die].dsp)
         homes.append(home)
         if home != middle:
-            crossings.append(Crossing("values to the engine and sums from it", number, (middle, home), stream))
+            crossings.append(Crossing("points to the queue and sums from the engine", number, (middle, home), stream))
         for block in blocks:
             die = _die(block, home, len(dies), share)
             used[die] += block.area
@@ -131,7 +133,8 @@ def planned(config: MsmConfig) -> tuple[Device, Floorplan] | None:
     if config.curve in TOYS:
         return None
     adder, shape = adder_of(config), shape_of(config)
-    stream = adder.value.bit_length() + adder.sum.bit_length() + 2 * shape.index
+    point = config.value_bits + digits_of(config) * digit_bits(config)
+    stream = point + adder.sum.bit_length() + shape.index
     for name in DEVICE_NAMES:
         made = floorplan(device(name), [blocks(n, adder, shape) for n in range(config.adders)], stream)
         if max(made.fill) <= 1:
@@ -140,12 +143,27 @@ def planned(config: MsmConfig) -> tuple[Device, Floorplan] | None:
 
 
 def cells(made: Floorplan) -> dict[str, int]:
-    """Patterns of names of cells, with their dies: engines, then what is away from its engine's home."""
-    found = {f"*u_engine_{number}/*": home for number, home in enumerate(made.homes)}
+    """Patterns of names of cells, with their dies: queues and engines, then what is away from its engine's home."""
+    homes = enumerate(made.homes)
+    found = {f"*u_{part}_{number}/*": home for number, home in homes for part in ("queue", "engine")}
     for one in made.blocks:
         if one.die != made.homes[one.block.adder]:
             last = "/*" if one.block.area.dsp else "_*"
             found[f"*u_engine_{one.block.adder}/*{one.block.name}{last}"] = one.die
+    return found
+
+
+def regions(config: MsmConfig, made: Floorplan) -> dict[str, tuple[str, ...]]:
+    """The instances of each region: an adder's queue and engine, with each multiplier in a region in that one, or apart
+    where it is away from the adder's home."""
+    found: dict[str, tuple[str, ...]] = {}
+    for a in range(config.adders):
+        found[f"adder_{a}"] = f"u_queue_{a}", f"u_engine_{a}"
+    for one in made.blocks:
+        if one.block.area.dsp:
+            number, name = one.block.adder, one.block.name
+            apart = "/" if one.die == made.homes[number] else "_"
+            found[f"adder_{number}{apart}{name.removeprefix('u_')}"] = (f"u_engine_{number}/u_adder/{name}",)
     return found
 
 

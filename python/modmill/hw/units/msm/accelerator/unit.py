@@ -22,7 +22,7 @@ from modmill.hw.units.msm.accelerator.adders import adder_of, group_of, multipli
 from modmill.hw.units.msm.accelerator.balance import stages
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
 from modmill.hw.units.msm.accelerator.dealer import digits_of
-from modmill.hw.units.msm.accelerator.floorplan import cells, planned
+from modmill.hw.units.msm.accelerator.floorplan import cells, planned, regions
 from modmill.hw.units.msm.accelerator.kinds import scalars
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
 from modmill.hw.units.msm.accelerator.planner import Planner
@@ -131,8 +131,8 @@ class Msm(StatefulUnit, Planner):
             ("scalars_lanes", "points_point"), outs, ("scalars and points", "sums"), {}
         )
         self.progress: tuple[str, ...] = ("cycles_o",)
-        self.regions: Sequence[str] = tuple(f"engine_{a}" for a in range(config.adders))
         if made := planned(config):
+            self.regions: Mapping[str, Sequence[str]] = regions(config, made[1])
             self.dies: Mapping[str, int] = cells(made[1])
         self.balance: Sequence[Stage] = stages(config)
         self.mean_interval: float | None = slowest(self.balance).interval

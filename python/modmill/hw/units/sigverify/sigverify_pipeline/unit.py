@@ -79,7 +79,7 @@ class Pipeline(StatefulUnit):
             Balance("scalars", Scalars(config.scalars).interval, config.halvers),
             Balance("multiply", multiplies.interval, config.multipliers),
         )
-        self.regions: Sequence[str] = made.stages
+        self.regions: Mapping[str, Sequence[str]] = {name: (f"u_{name}",) for name in made.stages}
         self.interval: int = ceil(slowest(self.balance).interval)
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {
