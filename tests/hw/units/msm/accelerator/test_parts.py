@@ -110,7 +110,7 @@ def test_a_queue_gives_every_digit_once_and_in_order(adders: int, windows: int, 
     queue, rng = Driven(dealer.queue(made, 2)), random.Random(3)
     wanted: list[tuple[int, int]] = []
     found: list[tuple[int, int]] = []
-    shown = queue.step(push=0, taken=0, point=0, digits=0)
+    shown = queue.step(push=0, taken=0, flush=0, point=0, digits=0)
     full = 0
     for cycle in range(300):
         # Room is known a cycle late, and was shown in the cycle before.
@@ -123,13 +123,16 @@ def test_a_queue_gives_every_digit_once_and_in_order(adders: int, windows: int, 
             own += [(row, point | sign << made.value_bits)] * (there >> i & 1)
         wanted += own * push
         full += not shown["room"]
-        shown = queue.step(push=push, taken=taken, point=point, digits=digits)
+        shown = queue.step(push=push, taken=taken, flush=0, point=point, digits=digits)
         if shown["valid"] and taken:
             found.append((shown["row"], shown["value"]))
     for _ in range(8 * len(wanted)):
-        shown = queue.step(push=0, taken=1, point=0, digits=0)
+        shown = queue.step(push=0, taken=1, flush=0, point=0, digits=0)
         if shown["valid"]:
             found.append((shown["row"], shown["value"]))
     assert found == wanted
     assert shown["idle"] == 1
+    queue.step(push=0, taken=0, flush=1, point=0, digits=0)
+    offered = [queue.step(push=0, taken=taken, flush=0, point=0, digits=0) for taken in (0, 0, 1, 0)]
+    assert [(one["valid"], one["flushes"]) for one in offered] == [(1, 1)] * 3 + [(0, 0)]
     assert full > 0 or not busy

@@ -66,7 +66,7 @@ class MsmConfig(Configuration):
     tags: Annotated[int, option("Hot buckets of an adder.", "T", choices=(0, 2, 4, 8, 16))] = 8
     copies: Annotated[int, option("Copies of a hot sum.", "N", choices=(4, 8, 16, 32, 64, 128))] = 64
     queue: Annotated[int, option("Points before an adder.", "Q", choices=(16, 64, 256, 512))] = 512
-    read: Annotated[int, option("Cycles of a read of the bucket memory.", "R", bounds=(1, 8))] = 5
+    read: Annotated[int, option("Cycles of a read of the bucket memory.", "R", bounds=(1, 8))] = 6
     latency: Annotated[int, option("Cycles of a product; 0: as for 250 MHz.", "L", bounds=(0, 60))] = 0
     column: Annotated[int, option("DSPs in a column of a multiplier.", "D", bounds=(1, 8))] = 4
     lanes: Annotated[int, option("Scalars looked at in a clock.", "N", choices=(1, 2, 4, 8))] = 4

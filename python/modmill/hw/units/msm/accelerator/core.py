@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from modmill.hw.circuit.control import COUNTER_BITS, all_of, any_of, flag, queued
+from modmill.hw.circuit.control import COUNTER_BITS, all_of, any_of, queued
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
-from modmill.hw.units.msm.accelerator.dealer import LATE, placement, queue
+from modmill.hw.units.msm.accelerator.dealer import LATE, dealing_cycles, placement, queue
 from modmill.hw.units.msm.accelerator.merger import merger
 from modmill.hw.units.msm.accelerator.recoder import recoder
 from modmill.hw.units.msm.accelerator.sequencer import fields_of, sequencer
@@ -88,29 +88,31 @@ def build(config: MsmConfig, engine: Part, counted: Sequence[str]) -> tuple[Circ
     rooms = [c.wire(f"room_{a}", 1) for a in range(config.adders)]
     c.connect(deals, c.register("deals_q", all_of(c, "all_room", rooms), reset=0))
 
-    waits = queue(config, dealer.latency + LATE)
+    c.note("A queue may be in another die, so what goes there comes from registers.")
+    point_there = c.register("point_there", placed["point"])
+    waits = queue(config, dealing_cycles(config) + LATE)
+    pushes = list[Word]()
     idle, sums = list[Word](), list[Mapping[str, Word]]()
     out_takes = [c.wire(f"takes_{a}", 1) for a in range(config.adders)]
     for a in range(config.adders):
         c.note(f"Adder {a}: its queue, then a flush.")
-        push = c.both(f"push_{a}", dealing[-1], placed[f"some_{a}"])
-        ready, flushing = c.wire(f"ready_{a}", 1), c.wire(f"flushing_{a}", 1)
-        value = waits.named(
-            *(c, f"queue_{a}"), push=push, taken=ready, point=placed["point"], digits=placed[f"digits_{a}"]
-        )
+        push = c.register(f"push_{a}", c.both(f"deals_{a}", dealing[-1], placed[f"some_{a}"]), reset=0)
+        pushes.append(push)
+        ready = c.wire(f"ready_{a}", 1)
+        operands = {"push": push, "taken": ready, "flush": plan["flush"]}
+        operands |= {"point": point_there, "digits": c.register(f"digits_there_{a}", placed[f"digits_{a}"])}
+        value = waits.named(c, f"queue_{a}", **operands)
         c.connect(rooms[a], value["room"])
         idle.append(value["idle"])
-        flushed = c.both(f"flushed_{a}", flushing, ready)
-        c.connect(flushing, flag(c, f"flushing_{a}_q", flushing, plan["flush"], flushed, reset=0))
-        operands = {"in_valid": c.either(f"valid_{a}", value["valid"], flushing), "in_flush": flushing}
-        operands |= {"in_row": value["row"], "in_value": value["value"], "out_ready": out_takes[a]}
+        operands = {"in_valid": value["valid"], "in_flush": value["flushes"], "in_row": value["row"]}
+        operands |= {"in_value": value["value"], "out_ready": out_takes[a]}
         operands |= _rows(config, engine, plan, a)
         made = engine.named(c, f"engine_{a}", **operands)
         c.connect(ready, made["in_ready"])
         sums.append(made)
 
     c.note("All that lies between the scalars' memory and the adders is idle.")
-    busy = any_of(c, "busy", [*there[1:], some, *dealing[1:]])
+    busy = any_of(c, "busy", [*there[1:], some, *dealing[1:], *pushes])
     c.connect(quiet, all_of(c, "all_quiet", [c.invert("not_busy", busy), reads["idle"], *idle]))
     c.connect(additions, _total(c, [made["additions"] for made in sums]))
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.hw.units.msm.accelerator.adders import adder_of, shape_of
 from modmill.hw.units.msm.accelerator.config import MsmConfig
-from modmill.hw.units.msm.accelerator.dealer import digits_of, placement
+from modmill.hw.units.msm.accelerator.dealer import dealing_cycles, digits_of
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars
 
 NOTHING = 255
@@ -24,8 +24,9 @@ NOTHING = 255
 CHUNK = 1 << 18
 """Scalars that are recoded at once."""
 SCALAR_BYTES = 32
-START, FLUSH = 10, 5
-"""Cycles of a pass around its work, of memories without latency; from its last point to the flush of an adder."""
+START, FLUSH, TURN = 11, 5, 2
+"""Cycles of a pass around its work, of memories without latency; from its last point to the flush of an adder; between
+the last sum of an adder and the first one of the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +112,7 @@ def _all(one: Pass, fed: int, ends: Sequence[int], flight: int, memory: Memory) 
     for adder, end in enumerate(ends):
         regions = [one.rows] * (config.windows - 1) + [one.last_rows]
         rows = sum(regions) if config.dealt else regions[adder]
-        now = max(now, fed + FLUSH, end + flight) + rows + config.copied
+        now = max(now + TURN * (adder > 0), fed + FLUSH, end + flight) + rows + config.copied
     return START + memory.latency + config.read + now
 
 
@@ -129,7 +130,7 @@ def product_cycles(
 @functools.cache
 def _stages(config: MsmConfig) -> tuple[int, int]:
     """The cycles in which a bucket is in flight, and those from the reader to the queues."""
-    return shape_of(config).flight(adder_of(config)), placement(config).latency
+    return shape_of(config).flight(adder_of(config)), dealing_cycles(config)
 
 
 def places(one: Pass, scalars: Scalars) -> tuple[NDArray[np.uint8], NDArray[np.uint32]]:

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from modmill.hw.circuit.control import any_of, at_least, is_value
+from modmill.hw.circuit.control import any_of, at_least, flag, is_value
 from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.levels import level, reached
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.shared.plan import place
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.recoder import PERIOD
 from modmill.hw.units.msm.accelerator.words import multiple
-from modmill.hw.units.msm.levels import level, reached
 
 READ = 2
 """Cycles of a read of a queue."""
@@ -75,6 +75,11 @@ def placement(config: MsmConfig) -> Part:
     return Part("placement", "the adders and the rows of a point's digits", c, results, stages)
 
 
+def dealing_cycles(config: MsmConfig) -> int:
+    """Cycles from the reader to the queues: those of the placement, and one to another die."""
+    return placement(config).latency + 1
+
+
 def _digit(c: Circuit, config: MsmConfig, name: str, row: Word, sign: Word, there: Word) -> Word:
     bits = _row_bits(config)
     zeros = [c.literal(f"{name}_pad_{i}", 0) for i in range(bits - row.width)]
@@ -113,12 +118,12 @@ def reciprocal(divisor: int, most: int) -> tuple[int, int]:
 def queue(config: MsmConfig, coming: int) -> Part:
     """The points that wait for an adder, in block memory, and those that were read from there in good time.
 
-    Operands: `push` with `point` and `digits`; `taken`, the adder takes a value. Results: `room`, for another point
-    beside as many as are `coming`, a cycle late; `valid` with a `row` and a `value`, a point with its sign in the
-    highest bit; `idle`, the queue is empty.
+    Operands: `push` with `point` and `digits`; `taken`, the adder takes what is offered; `flush`, it is to be flushed,
+    once the queue is empty. Results: `room`, for another point beside as many as are `coming`, a cycle late; `valid`
+    with `flushes` or with a `row` and a `value`, a point with its sign in the highest bit; `idle`, the queue is empty.
     """
     c, wide, count = Circuit(), digit_bits(config), digits_of(config)
-    push, taken = c.input("push", 1), c.input("taken", 1)
+    push, taken, flush = c.input("push", 1), c.input("taken", 1), c.input("flush", 1)
     point, given = c.input("point", (1 << config.value_bits) - 1), c.input("digits", (1 << count * wide) - 1)
 
     c.note("The memory: written in turn, and read in turn while a place of the queue behind it is free.")
@@ -169,9 +174,13 @@ def queue(config: MsmConfig, coming: int) -> Part:
             then = c.choose(f"{name}_then", pop, of(c, f"{name}_fresh", fresh), of(c, f"{name}_rest", rest))
             c.connect(now, c.register(f"{name}_q", then, steps, reset=int(of is _none)))
         digit, still = c.select("digit", *zip(chosen, parts, strict=True)), [none_left]
+    c.note("A flush is offered until it is taken.")
+    flushes = c.wire("flushes", 1)
+    c.connect(flushes, flag(c, "flushes_q", flushes, flush, c.both("flushed", flushes, taken), reset=0))
     value = c.join("value", front.low(config.value_bits), digit.slice(wide - 2, 1))
-    results = {"room": room, "valid": valid, "row": limited(digit.low(_row_bits(config)), config.rows - 1)}
-    results |= {"value": value, "idle": c.both("idle", none_stored, all_back, *still)}
+    results = {"room": room, "valid": c.either("offers", valid, flushes), "flushes": flushes}
+    results |= {"row": limited(digit.low(_row_bits(config)), config.rows - 1), "value": value}
+    results |= {"idle": c.both("idle", none_stored, all_back, *still)}
     return Part("queue", "points that wait for an adder", c, results)
 
 

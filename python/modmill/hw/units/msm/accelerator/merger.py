@@ -1,13 +1,22 @@
-"""The merger: after a flush, the sums of one adder after the other, so that their order is always the same."""
+"""The merger: after a flush, the sums of one adder after the other, so that their order is always the same.
+
+An adder may be in another die, so its sums come to registers here, and whether one is taken is a register as well. Sums
+on their way find a place in a queue.
+"""
 
 from __future__ import annotations
 
-from modmill.hw.circuit.control import at_turn, flag, is_value, queued
+from modmill.hw.circuit.control import any_of, at_least, flag, is_value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.words import counted_to, multiple
+
+LATE = 3
+"""Sums on their way to the queue, at most."""
+PLACES = 8
+"""Of the queue."""
 
 
 def merger(config: MsmConfig, row: int, total: int) -> Part:
@@ -34,22 +43,35 @@ def merger(config: MsmConfig, row: int, total: int) -> Part:
         following = c.choose("following", c.either("turn_begins", flush, last), c.literal("turn_zero", 0), more)
         c.connect(turn, c.register("turn_q", following, c.either("turns", flush, ends), reset=0))
     count = _count(c, config, rows, last_rows, following)
-    goes = c.wire("goes", 1)
+    room = c.wire("room", 1)
+    takes: list[Word] = []
+    for a in range(adders):
+        mine = [busy, room] if turn is None else [busy, room, is_value(c, f"turn_is_{a}", turn, a)]
+        takes.append(c.register(f"takes_{a}", c.both(f"may_{a}", *mine), reset=0))
+
+    c.note("A sum comes a cycle after it was taken. No other is there while the next adder's turn begins.")
+    comes = [c.register(f"comes_{a}", c.both(f"leaves_{a}", valid[a], takes[a]), reset=0) for a in range(adders)]
+    goes = any_of(c, "goes", comes)
     _, one_left = counted_to(c, "left", c.either("loads", flush, ends), count, goes, 1)
     c.connect(ends, c.both("ending", goes, one_left))
     c.connect(busy, flag(c, "busy_q", busy, flush, c.both("all_left", ends, last), reset=0))
-
-    room = c.wire("room", 1)
-    some = c.both("some", at_turn(c, "valid", turn, valid), busy)
-    c.connect(goes, c.both("going", some, room))
-    number = c.literal("adder", 0) if turn is None else turn
-    words = [number, at_turn(c, "row", turn, at), at_turn(c, "sum", turn, sums)]
-    free, out_valid, (of, where, what) = queued(c, "out", some, words, taken)
-    c.connect(room, free)
-    results = {"busy": busy, "out_valid": out_valid, "out_adder": of, "out_row": where, "out_sum": what}
-    for a in range(adders):
-        mine = [busy, room] if turn is None else [busy, room, is_value(c, f"turn_is_{a}", turn, a)]
-        results[f"takes_{a}"] = c.both(f"takes_{a}", *mine)
+    words = [
+        c.join(
+            f"word_{a}", c.register(f"sum_{a}_q", sums[a]), c.register(f"row_{a}_q", at[a]), c.literal(f"from_{a}", a)
+        )
+        for a in range(adders)
+    ]
+    entry = c.select("entry", *zip(comes, words, strict=True)) if adders > 1 else words[0]
+    held = c.wire("held", PLACES)
+    out_valid = c.invert("out_valid", is_value(c, "none_held", held, 0))
+    found, there = c.fifo("out", goes, entry, c.both("out_moves", out_valid, taken), PLACES)
+    c.connect(held, there)
+    c.connect(room, c.invert("no_room", at_least(c, "crowded", held, PLACES - LATE + 1)))
+    low, index = total.bit_length(), row.bit_length()
+    results = {"busy": busy, "out_valid": out_valid, "out_sum": limited(found.low(low), total)}
+    number = c.literal("adder", 0) if turn is None else found.slice(low + index, turn.width)
+    results |= {"out_row": limited(found.slice(low, index), row), "out_adder": limited(number, adders - 1)}
+    results |= {f"takes_{a}": word for a, word in enumerate(takes)}
     return Part("merger", "the sums of one adder after the other", c, results)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from modmill.hw.circuit.control import is_value
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.levels import next_is
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.msm.levels import next_is
 
 
 def counted_down(c: Circuit, name: str, load: Word, value: Word, step: Word) -> Word:

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 
 from modmill.hw.circuit.control import any_of, counter
 from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.levels import level, reached
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.msm.levels import level, reached
 from modmill.hw.units.msm.reader.config import ReaderConfig
 
 COUNTERS = {

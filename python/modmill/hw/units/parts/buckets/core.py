@@ -50,7 +50,7 @@ class Core:
 
 def places(shape: Shape) -> int:
     """Words of the queue of results: those on their way from the memory, and some to keep the output busy."""
-    return shape.read + 4
+    return shape.read + 5
 
 
 def counters(shape: Shape) -> Mapping[str, str]:
@@ -102,7 +102,8 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
     start = c.both("start", draining, chosen["still"])
     sweeper = sweep(shape, places(shape))
     counts = {name: c.input(name, max(of)) for name, of in shape.counts.items()}
-    swept = sweeper.named(c, "sweep", start=start, returned=out_taken, **counts)
+    returned = c.register("returned", out_taken, reset=0)
+    swept = sweeper.named(c, "sweep", start=start, returned=returned, **counts)
     c.connect(at, swept["at"])
     c.connect(ends, swept["ends"])
     c.connect(draining, flag(c, "draining_q", draining, chosen["flushed"], start, reset=0))

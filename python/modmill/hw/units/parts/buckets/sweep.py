@@ -6,6 +6,7 @@ from itertools import accumulate
 
 from modmill.hw.circuit.control import flag, is_value
 from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.levels import level, next_is, reached
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.parts.buckets.shape import Shape
@@ -22,8 +23,8 @@ def sweep(shape: Shape, room: int) -> Part:
     start, returned = c.input("start", 1), c.input("returned", 1)
     one, zero = c.literal("one", 1), c.literal("zero", 0)
     sweeping, at = c.wire("sweeping", 1), c.wire("at", shape.furthest)
-    emitting, credit = c.wire("emitting", 1), c.wire("credit", room)
-    some = c.invert("some_credit", c.equal("no_credit", credit, zero))
+    emitting, no_credit = c.wire("emitting", 1), c.wire("no_credit", 1)
+    some = c.invert("some_credit", no_credit)
     reads = c.both("reads", sweeping, c.either("may", some, c.invert("silent", emitting)))
     emits = c.both("emits", reads, emitting)
     copying = c.wire("copying", 1) if shape.copied else None
@@ -43,8 +44,8 @@ def sweep(shape: Shape, room: int) -> Part:
     c.connect(sweeping, flag(c, "sweeping_q", sweeping, start, over, reset=1))
     c.connect(emitting, c.register("emitting_q", one, start, reset=0))
     c.note("Credits: one is spent with each word that is read for the output, and returned when it was taken there.")
-    less, _ = c.difference("less", c.add("more", credit, returned), emits, room.bit_length() + 1)
-    c.connect(credit, c.register("credit_q", limited(less.low(room.bit_length()), room), reset=room))
+    credit = level(c, "credit", returned, emits, room, room)
+    c.connect(no_credit, reached(c, "credit_ends", credit, 0, returned, emits, room))
     results = {"reading": sweeping, "at": at, "emits": emits, "wipes": c.register("wipes", reads, reset=0)}
     results |= {"wiped": c.register("wiped", at), "ends": c.register("ends", over, reset=0)}
     if copying:
@@ -55,8 +56,7 @@ def sweep(shape: Shape, room: int) -> Part:
 def _regions(c: Circuit, shape: Shape, start: Word, emits: Word, following: Word) -> tuple[Word, Word]:
     """A bit, the row that is read is the last one of a flush, and the row after it, `following` in the same region."""
     one, zero, count = c.literal("one_row", 1), c.literal("zero_rows", 0), len(shape.regions)
-    left = c.wire("left", max(shape.regions) - 1)
-    none = is_value(c, "none_left", left, 0)
+    left, none = c.wire("left", max(shape.regions) - 1), c.wire("none_left", 1)
 
     def but_one(name: str, high: int) -> Word:
         less, _ = c.difference(f"{name}_less", c.input(name, high), one, high.bit_length())
@@ -81,5 +81,9 @@ def _regions(c: Circuit, shape: Shape, start: Word, emits: Word, following: Word
         following = c.choose("at_after", c.both("leaves_region", emits, none), begin, following)
     less, _ = c.difference("left_less", left, one, left.width)
     onward = c.choose("left_then", none, then, limited(less, left.high))
-    c.connect(left, c.register("left_q", c.choose("left_next", start, first, onward), moves))
+    c.connect(left, c.register("left_q", c.choose("left_next", start, first, onward), moves, reset=0))
+    c.note("That none is left is known in the cycle before.")
+    one_row, last_one = (is_value(c, f"{name}_is_one", word, 0) for name, word in (("first", first), ("then", then)))
+    ending = c.choose("ends_then", none, last_one, next_is(c, "left", left, 0, -1))
+    c.connect(none, c.register("none_left_q", c.choose("ends_next", start, one_row, ending), moves, reset=1))
     return c.both("ends_rows", none, final), following
