@@ -145,6 +145,19 @@ def test_no_tool_outlives_a_stopped_run(tmp_path: Path, signum: signal.Signals) 
     assert len(Store(path).points) == 1
 
 
+def test_a_process_between_points_ends_with_the_lock_of_its_queue() -> None:
+    script = (
+        "import os, signal, multiprocessing\n"
+        "from modmill.hw.explore.points import _worker\n"
+        "_worker(1 << 30)\n"
+        "with multiprocessing.Lock():\n"
+        "    try: os.kill(os.getpid(), signal.SIGTERM)\n"
+        "    finally: print('released')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
+
+
 def alive(pid: int) -> bool:
     try:
         return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")

@@ -19,6 +19,7 @@ import itertools
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -160,10 +161,10 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
     workers = min(jobs, len(todo))
     share = memory.limit() // workers
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_worker, initargs=(share,))
+    running: dict[Future[tuple[str, dict[str, Any], float]], str] = {}
     try:
-        running: dict[Future[tuple[str, dict[str, Any], float]], str] = {
-            pool.submit(_guarded, evaluate, config): key for key, (_, config) in todo.items()
-        }
+        for key, (_, config) in todo.items():
+            running[pool.submit(_guarded, evaluate, config)] = key
         while running:
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -174,9 +175,10 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
                 )
                 yield Point(key, unit, todo[key][0], FAILED if reason else DONE, reason, figures, seconds)
     finally:
-        for child in multiprocessing.active_children():
-            if child.pid in (pool._processes or {}):
-                child.terminate()
+        if running:
+            for child in multiprocessing.active_children():
+                if child.pid in (pool._processes or {}):
+                    child.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
 
 
@@ -193,14 +195,25 @@ def _worker(bytes_: int) -> None:
         end_with_parent(signal.SIGTERM, parent.pid)
 
 
+_EVALUATES = threading.Event()
+"""Set while this process evaluates a point."""
+
+
 def _leave(_signum: int, _frame: object) -> None:
-    # As an exception, so that code that waits for a tool ends it on the way out.
+    """Ends this process: as an exception while it evaluates, so that code that waits for a tool ends it on the way out.
+
+    Between points it ends at once and keeps the lock of the queue that it may be reading. If it released that lock
+    after half a message, another process would read the other half as a message, and fail with a traceback.
+    """
+    if not _EVALUATES.is_set():
+        os._exit(1)
     raise SystemExit(1)
 
 
 def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:
     """The figures of one point, or the reason why there are none: an error of Modmill's is data here, not an end."""
     begin = time.monotonic()
+    _EVALUATES.set()
     try:
         figures = dict(evaluate(config))
         for name in ("area", "ns"):
@@ -208,6 +221,10 @@ def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], floa
                 raise UsageError(f"the evaluation gave no {name}")
     except ModmillError as e:
         return str(e), {}, time.monotonic() - begin
+    except SystemExit:  # of _leave: its tools have ended
+        os._exit(1)
+    finally:
+        _EVALUATES.clear()
     return "", figures, time.monotonic() - begin
 
 
