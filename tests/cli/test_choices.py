@@ -122,7 +122,7 @@ def test_what_a_shell_gets(line: str, expected: list[str], completed: Any) -> No
 
 def test_lists_that_are_stated_twice_agree() -> None:
     assert (cost.TARGETS, tuple(devices.DEVICES)) == (options.TARGETS, options.DEVICES)
-    assert {*options.TARGETS, command_explore.MODEL} == set(evaluate.EVALUATORS)
+    assert {*options.TIMED, command_explore.MODEL} == set(evaluate.EVALUATORS)
 
 
 @pytest.mark.parametrize(

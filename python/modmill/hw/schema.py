@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.hw.cost.area import AreaReport
 from modmill.hw.cost.delays import WireModel
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.cost.timing import Step
 from modmill.hw.describe.areas import Part
 from modmill.hw.describe.floorplan import Region
@@ -202,6 +203,7 @@ class Estimates(TypedDict):
     timing: NotRequired[Annotated[Timing, "its clock"]]
     toggles: NotRequired[Annotated[Toggles, "with `--toggles`"]]
     projection: NotRequired[Annotated[Projection, "of a squarer"]]
+    levels: NotRequired[Annotated[LevelReport, "with `--target levels`: counted in the circuit, without synthesis"]]
 
 
 class Placed(TypedDict):
@@ -252,12 +254,12 @@ class Cost(TypedDict):
     unit: Annotated[str, "the unit"]
     configuration: Annotated[str, "its configuration in short"]
     parameters: Annotated[Configuration, "its parameters"]
-    target: Annotated[str, "xcup, ecp5 or asic"]
+    target: Annotated[str, "xcup, ecp5, asic or levels"]
     operation: Annotated[str, "what the unit does: `squaring`, `product`, ..."]
     cycles: Annotated[int, "from one operation to the next"]
     latency: Annotated[int, "cycles from an operand to its result"]
     traffic: Annotated[Traffic, "bits that the unit moves"]
-    estimates: Annotated[Estimates, "with `--target xcup`"]
+    estimates: Annotated[Estimates, "with `--target xcup` or `levels`"]
     measurements: Annotated[Measurements, "with the other targets"]
     tools: Annotated[list[str], "with their versions"]
     assumptions: Annotated[list[str], "what the figures rest on"]

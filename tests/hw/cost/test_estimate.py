@@ -121,7 +121,7 @@ def test_place_and_route(cached: Path) -> None:
 
 
 def test_bad_requests_are_refused_before_a_tool_runs() -> None:
-    with pytest.raises(UsageError, match="target: 'virtex' must be one of xcup, ecp5, asic"):
+    with pytest.raises(UsageError, match="target: 'virtex' must be one of xcup, ecp5, asic, levels"):
         estimate(SMALL, "virtex")
     with pytest.raises(UsageError, match="parts: 'power'"):
         estimate(SMALL, parts=("power",))

@@ -54,7 +54,9 @@ def recode(rows: Rows, shares: Sequence[Row], high: int) -> Digits:
     count = digits(op.frame)
     rows.count.plus(recoded=count)
     plain = tuple(word.shifted(-word.shift) for word in (one, two, negative))
-    return Digits((plain[0], plain[1], plain[2]), count, op.base, high, latest(r.at for r in shares).after(RECODING))
+    at = latest(r.at for r in shares).after(RECODING)
+    rows.arrivals.update(dict.fromkeys(op.outs, at))
+    return Digits((plain[0], plain[1], plain[2]), count, op.base, high, at)
 
 
 def multiples(rows: Rows, shares: Sequence[Row], factor: Digits) -> tuple[list[Row], int]:

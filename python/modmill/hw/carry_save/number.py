@@ -144,12 +144,16 @@ class CarrySave:
         terms = [self.shifted(self.negative(pair) if minus else pair, place) for place, minus in signed_digits(k)]
         return self.sum(*terms)
 
-    def pair(self, x: Number) -> Number:
-        """The number x in at most two rows, made once; its excess stays."""
+    def pair(self, x: Number, purpose: str = "") -> Number:
+        """The number x in at most two rows, made once; its excess stays.
+
+        The longest path is stated by `purpose`: a tree of products or a sum, unless another one is given.
+        """
         if len(x.rows) <= 2:
             return x
         if x not in self._pairs:
-            self._pairs[x] = self._number(tuple(self.rows.tree(x.rows, x.high)), x.excess, x.power, x.high)
+            rows = self.rows.tree(x.rows, x.high, purpose or ("tree" if x.power > OUTSIDE else "sum"))
+            self._pairs[x] = self._number(tuple(rows), x.excess, x.power, x.high)
         return self._pairs[x]
 
     def factor(self, x: Number) -> Number:
@@ -224,7 +228,7 @@ class CarrySave:
         excess += pair.excess * self.method.factor
         known = self.rows.constant(-excess % self.modulus)
         most = self._number((*rows, known) if known else tuple(rows), 0, x.power - 1)
-        return self.pair(most)
+        return self.pair(most, "reduction")
 
     def settled(self, x: Number, bits: int) -> Number:
         """A congruent number in at most two rows of so many bits, without excess: what stands above N is folded down.
@@ -234,7 +238,7 @@ class CarrySave:
         found, folding = self.factor(x), ByTables(self.modulus, FOLD)
         while found.bits > bits:
             rows, _ = folding.rows(self.rows, found.rows)
-            shorter = self.pair(self._number(tuple(rows), 0, x.power))
+            shorter = self.pair(self._number(tuple(rows), 0, x.power), "reduction")
             if shorter.bits >= found.bits:
                 raise BoundError(f"shares of {found.bits} bits, which folding does not bring below {bits}")
             found = shorter

@@ -18,7 +18,7 @@ from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.kinds import COMPLEMENT, COUNTER32
 from modmill.hw.circuit.kinds.rom import rom
-from modmill.hw.circuit.op import BoundError, Word
+from modmill.hw.circuit.op import BoundError, Op, Wire, Word
 
 GATE = 0.5
 """Levels of a gate."""
@@ -100,6 +100,10 @@ class Rows:
     delays: Delays = field(default_factory=Delays)
     made: list[Row] = field(default_factory=list)
     """All rows, for `run` to check."""
+    arrivals: dict[Wire, Depth] = field(default_factory=dict)
+    """When wires arrive that rows and digits are on; another wire arrives with the latest that it is made of."""
+    purposes: dict[Op, str] = field(default_factory=dict)
+    """What each operator of a tree is for."""
     _names: itertools.count[int] = field(default_factory=itertools.count)
 
     def name(self, what: str) -> str:
@@ -114,6 +118,7 @@ class Rows:
         if (1 << found.word.width + found.word.shift) - 1 < mask:
             raise BoundError(f"{word.view.wire.name}: a support of {mask.bit_length()} bits on fewer wires")
         self.made.append(found)
+        self.arrivals[word.view.wire] = at
         return found
 
     def input(self, name: str, bits: int) -> Row:
@@ -171,13 +176,14 @@ class Rows:
         found = self.circuit.choose(self.name("choice"), bit, *words)
         return self.row(found, mask, latest(x.at for x in there).after(GATE))
 
-    def adders(self, a: Row, b: Row, c: Row, limit: int) -> list[Row]:
+    def adders(self, a: Row, b: Row, c: Row, limit: int, purpose: str = "tree") -> list[Row]:
         """Two rows, or one, with the sum of three, which is at most `limit`: full adders side by side."""
         three = a.mask & b.mask & c.mask
         two = (a.mask & b.mask | a.mask & c.mask | b.mask & c.mask) & ~three
         self.count.plus(full_adders=three.bit_count(), half_adders=two.bit_count())
         before = latest((a.at, b.at, c.at))
         s, m = self.circuit.apply(COUNTER32, self.name("tree"), a.word, b.word, c.word)
+        self.purposes[s.view.wire.op] = purpose
         # No row exceeds the sum of all, so that places above the limit's top bit are never set.
         places = (1 << limit.bit_length()) - 1
         masks = (a.mask | b.mask | c.mask) & places, (three | two) << 1 & places
@@ -187,17 +193,17 @@ class Rows:
             after = (before.after(GATE if two else 0.0),) * 2
         return [self.row(word, mask, at) for word, mask, at in zip((s, m), masks, after, strict=True) if mask]
 
-    def tree(self, rows: Sequence[Row], limit: int) -> list[Row]:
+    def tree(self, rows: Sequence[Row], limit: int, purpose: str = "tree") -> list[Row]:
         """At most two rows with the sum of these, which is at most `limit`: always the earliest three first.
 
-        Among rows of one arrival those with the lowest places come first.
+        Among rows of one arrival those with the lowest places come first. The longest path is stated by `purpose`.
         """
         order = itertools.count()
         heap = [(row.at.levels, row.low, next(order), row) for row in rows]
         heapq.heapify(heap)
         while len(heap) > 2:
             a, b, c = (heapq.heappop(heap)[-1] for _ in range(3))
-            for row in self.adders(a, b, c, limit):
+            for row in self.adders(a, b, c, limit, purpose):
                 heapq.heappush(heap, (row.at.levels, row.low, next(order), row))
         return [entry[-1] for entry in sorted(heap)]
 

@@ -19,7 +19,7 @@ from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
-from modmill.hw.commands.options import DEVICES, TARGETS, DeviceOption, Given, UnitArgument
+from modmill.hw.commands.options import DEVICES, TIMED, DeviceOption, Given, UnitArgument
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
 from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
@@ -27,7 +27,7 @@ from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
 DEVICE = "device"
 """An axis that no unit has as a parameter: the devices that limit its points."""
 MODEL = "model"
-"""Beside the targets of `hw cost`: counted in the circuit, with no tool."""
+"""Beside the targets of `hw cost` that state times: counted in the circuit, with no tool."""
 ON_DEVICE = ("xcup", MODEL)
 """Targets whose figures a device limits."""
 HARDWARE = Path(__file__).parents[1]
@@ -61,7 +61,7 @@ def explore(
             "--target",
             metavar="NAME",
             help="xcup, ecp5, asic, or model: UltraScale+ without synthesis.",
-            click_type=one_of((*TARGETS, MODEL)),
+            click_type=one_of((*TIMED, MODEL)),
         ),
     ] = "xcup",
     jobs: Annotated[

@@ -36,7 +36,8 @@ UnitArgument = Annotated[
     ),
 ]
 
-TARGETS = ("xcup", "ecp5", "asic")
+TIMED = ("xcup", "ecp5", "asic")
+TARGETS = (*TIMED, "levels")
 DEVICES = ("vu9p", "u200", "u250", "f2")
 """As `hw.cost` has them, which takes a quarter of a second to import: too long for a shell that asks for words."""
 DEVICE = DEVICES[0]

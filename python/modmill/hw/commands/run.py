@@ -76,7 +76,9 @@ def cost(
     given: Given,
     target: Annotated[
         str,
-        typer.Option("--target", metavar="NAME", help="xcup (UltraScale+), ecp5 or asic.", click_type=one_of(TARGETS)),
+        typer.Option(
+            "--target", metavar="NAME", help="xcup (UltraScale+), ecp5, asic or levels.", click_type=one_of(TARGETS)
+        ),
     ] = "xcup",
     toggles: Annotated[
         bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
@@ -111,7 +113,8 @@ def cost(
 
     xcup: synthesised, counted and timed with published delays: estimates; what cannot fit the device is refused before.
     ecp5: placed and routed. asic: in a real library of standard cells, timed before layout. Minutes at 1024 bits the
-    first time; the netlist is kept.
+    first time; the netlist is kept. levels: full adders and gates on the longest path, and the cells, counted without
+    synthesis in units of carry-save numbers.
     """
     if toggles and target != "xcup":
         raise UsageError("--toggles: nets are counted with --target xcup")

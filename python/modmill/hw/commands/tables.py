@@ -23,6 +23,7 @@ from modmill.tables import plain_table
 if TYPE_CHECKING:
     from modmill.hw.cost.area import AreaReport
     from modmill.hw.cost.cells import Area
+    from modmill.hw.cost.levels import LevelReport, PathPart
     from modmill.hw.cost.report import AsicReport, Cost, PlacedReport, TimingReport, ToggleReport
     from modmill.params import PublishedFigure, PublishedRate
 
@@ -39,7 +40,7 @@ def cost_parts(
     unit takes `interval` cycles for each.
     """
     yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} a {cost.operation}"
-    yield f"by {escape(', '.join(cost.tools))}, in {format_duration(cost.seconds)}"
+    yield f"by {escape(', '.join(cost.tools) or 'counting in the circuit')}, in {format_duration(cost.seconds)}"
     yield ""
     if cost.area is not None:
         yield "[bold]Area[/bold] (estimate: synthesised, with the corrections below)"
@@ -60,6 +61,8 @@ def cost_parts(
         yield from _placed(cost.placed, cost.operation)
     if cost.asic is not None:
         yield from _asic(cost.asic, cost)
+    if cost.levels is not None:
+        yield from _levels(cost.levels)
     yield from _traffic(cost)
     if cost.toggles is not None:
         yield from _toggles(cost.toggles, cost.operation)
@@ -222,6 +225,29 @@ def _asic(asic: AsicReport, cost: Cost) -> Iterator[RenderableType]:
     table.add_row(*(f"{n:,.0f}" for n in counts))
     yield table
     yield ""
+
+
+def _levels(found: LevelReport) -> Iterator[RenderableType]:
+    yield f"[bold]{found.levels:g} levels[/bold] between registers; {found.full_adder_levels:,} full adders on a path"
+    yield path_table("the longest path in levels", found.path)
+    yield ""
+    yield path_table("the longest path in full adders", found.full_adder_path)
+    yield ""
+    names = ("full adders", "half adders", *found.gates, "registers")
+    table = plain_table(*names, right=names)
+    counts = (found.full_adders, found.half_adders, *found.gates.values(), found.registers)
+    table.add_row(*(f"{n:,}" for n in counts))
+    yield table
+    yield ""
+
+
+def path_table(title: str, path: Sequence[PathPart]) -> Table:
+    """A path by operation, from its begin."""
+    right = ("operators", "levels", "full adders")
+    table = plain_table(title, *right, right=right)
+    for part in path:
+        table.add_row(part.operation, f"{part.operators:,}", f"{part.levels:g}", f"{part.full_adders:,}")
+    return table
 
 
 def _toggles(toggles: ToggleReport, operation: str) -> Iterator[RenderableType]:

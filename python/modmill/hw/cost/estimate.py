@@ -9,14 +9,14 @@ from pathlib import Path
 
 from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw.cost import asic, calibration, ecp5, toggles, xcup
+from modmill.hw.cost import asic, calibration, ecp5, levels, toggles, xcup
 from modmill.hw.cost.liberty import Adders
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.subject import Subject
 from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
-TARGETS = ("xcup", "ecp5", "asic")
+TARGETS = ("xcup", "ecp5", "asic", "levels")
 PARTS = ("area", "timing", "toggles")
 
 
@@ -53,6 +53,8 @@ def estimate(
         cost = _on_xcup(cost, subject, watch, parts)
     elif target == "ecp5":
         cost = _on_ecp5(cost, subject, watch)
+    elif target == "levels":
+        cost = replace(cost, levels=subject.levels(), assumptions=levels.ASSUMPTIONS)
     else:
         cost = _as_asic(cost, subject, watch, [library] if isinstance(library, Path) else library, adders)
     return replace(cost, seconds=time.monotonic() - begin)

@@ -12,6 +12,7 @@ from typing import Any
 
 from modmill.hw.cost.area import AreaReport
 from modmill.hw.cost.delays import WireModel
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.cost.timing import Path, Stage
 from modmill.hw.cost.traffic import Traffic
 
@@ -176,6 +177,7 @@ class Cost:
     toggles: ToggleReport | None = None
     placed: PlacedReport | None = None
     asic: AsicReport | None = None
+    levels: LevelReport | None = None
     traffic: Traffic = NO_TRAFFIC
     seconds: float = 0.0
 
@@ -195,6 +197,7 @@ class Cost:
             "area": self.area and asdict(self.area),
             "timing": self.timing and self.timing.as_dict(self.operation),
             "toggles": self.toggles and self.toggles.as_dict(self.operation),
+            "levels": self.levels and self.levels.as_dict(),
         }
         measurements = {
             "placed_and_routed": self.placed
@@ -238,4 +241,6 @@ class Cost:
         if self.asic is not None:
             found |= {"area": self.asic.gate_equivalents, "area_unit": "gates", "mhz": 1000 / self.asic.period_ns}
             found["ns"] = self.asic.period_ns * self.cycles
+        if self.levels is not None:
+            found |= {"area": self.levels.full_adders, "area_unit": "full adders", "levels": self.levels.levels}
         return found

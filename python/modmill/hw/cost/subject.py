@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.cost.toggles import Toggling
 from modmill.hw.cost.traffic import Traffic
 
@@ -17,6 +18,7 @@ class Subject:
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
     placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
+    `levels` counts them, and raises UsageError for a design without levels.
     `regions` has the paths of instances that are placed in each of some regions.
     """
 
@@ -30,5 +32,6 @@ class Subject:
     texts: Callable[[str], Mapping[str, str]]
     constants: str
     toggling: Callable[[], Toggling]
+    levels: Callable[[], LevelReport]
     traffic: Traffic
     regions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])

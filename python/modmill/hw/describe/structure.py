@@ -24,8 +24,9 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     `stream_bits_an_operation` and `memory_bits_a_cycle`: see `cost.Traffic`. `table_lut6`: sites that its tables fill:
     one for each bit of a row with 6 index bits, half of one with 5 or fewer.
     `least_lut`: the sites of tables, adders and compressors, so fewer than a synthesised netlist has.
-    `levels`: the most operators in a row between two registers of the input. `planned_period_ns`: by the planning
-    delays. `inside`: the operators of each part of the circuit, by name, one level down.
+    `levels`: of carry-save numbers, see `hw.cost.levels`; elsewhere the most operators in a row.
+    `planned_period_ns`: by the planning delays. `inside`: the operators of each part of the circuit, by name, one level
+    down.
     `cycles_a_result`: of each stage of a unit whose results are not counted by its inputs.
     """
     facts: dict[str, Any] = {k: v for k, v in unit.summary.items() if isinstance(v, int | float | str)}
@@ -33,7 +34,8 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
     if unit.mean_interval is not None:
         facts["cycles_a_result"] = {stage.name: round(stage.interval, 2) for stage in unit.balance}
     facts |= {name: bits for name, bits in traffic(unit).as_dict(None, unit.interval).items() if bits}
-    return facts if unit.datapath is None else facts | _counts(unit.datapath)
+    counts = {} if unit.datapath is None else _counts(unit.datapath)
+    return facts | {name: value for name, value in counts.items() if name not in facts}
 
 
 def traffic(unit: AnyUnit) -> Traffic:

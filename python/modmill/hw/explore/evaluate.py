@@ -44,6 +44,7 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         texts=texts,
         constants=name,
         toggling=unit.toggling,
+        levels=unit.levels,
         traffic=traffic(unit),
         regions=unit.regions,
     )

@@ -30,6 +30,7 @@ from modmill.record import Record
 if TYPE_CHECKING:
     from modmill.hw.circuit.graph import Circuit
     from modmill.hw.circuit.op import Op, Word
+    from modmill.hw.cost.levels import LevelReport
     from modmill.hw.cost.toggles import Toggling
     from modmill.hw.sim.waveform import Waveform
 
@@ -256,6 +257,14 @@ class Unit(ABC, Generic[C]):
     @abstractmethod
     def toggling(self) -> Toggling:
         """How to run the synthesised core, to count its toggles."""
+
+    def levels(self) -> LevelReport:
+        """Levels and cells, counted in the circuit. Raises UsageError for a unit in which they are not known."""
+        raise UsageError(
+            f"target: levels are counted in units of carry-save numbers, which {self.config.slug} is not made of; "
+            "choose another target",
+            got="levels",
+        )
 
 
 Sample = tuple[Mapping[str, Value], Mapping[str, Value]]

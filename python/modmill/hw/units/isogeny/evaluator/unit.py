@@ -6,7 +6,9 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from modmill.hw.carry_save.levels import level_report
 from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
@@ -69,6 +71,9 @@ class Evaluator(StatefulUnit):
     @property
     def config(self) -> EvaluatorConfig:
         return self._config
+
+    def levels(self) -> LevelReport:
+        return level_report(self.step.numbers.rows, self.step.part.results.values(), 4 * self.step.bits)
 
     # Beats for a host.
 

@@ -15,11 +15,13 @@ from modmill.formula.library import find
 from modmill.formula.operation import FormulaError, Type
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
+from modmill.hw.carry_save.levels import level_report
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.emit.constants import no_constants
 from modmill.hw.interface.unit import Datapath, Document, Flavour
 from modmill.hw.modmul.carryless import CarrylessMultiplier
@@ -190,6 +192,12 @@ class Traced(StreamUnit):
 
     def toggling(self) -> StreamToggling:
         return StreamToggling(self, self.modulus)
+
+    def levels(self) -> LevelReport:
+        numbers = self.made.numbers
+        if not isinstance(numbers, Pairs):
+            return super().levels()
+        return level_report(numbers.cs.rows, self.results.values(), sum(self.inputs.values()))
 
 
 def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier | CarrylessMultiplier:
