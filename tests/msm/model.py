@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from modmill.errors import ModmillError
+from modmill.errors import HardwareMismatch, ModmillError
 from modmill.hw.host.state import Device, Simulation
 from modmill.hw.host.work import Piece, Work
 from modmill.hw.interface import registry
@@ -51,7 +51,7 @@ FIELDS = {
 }
 
 Spoil = Callable[[int, list[dict[str, int]], dict[str, int]], None]
-"""Makes something wrong of the sums and the record of a pass, by its number."""
+"""Makes something wrong of the sums and the record of a pass, by its number; without a record, the pass hangs."""
 
 
 class ModelUnit(Planner):
@@ -100,6 +100,7 @@ class Card:
     spoil: Spoil | None = None
     hold: threading.Event | None = None
     passes: list[Beat] = field(default_factory=list[Beat])
+    repeats: int = 0
     left: bool = False
 
     def host(
@@ -158,11 +159,17 @@ class ModelHost:
         (plan,) = layouts["in"].beats(piece.beats["in"])
         number = len(self._card.passes)
         self._card.passes.append(plan)
+        self._card.repeats += piece.repeat
         sums, done = run(self._unit.config, plan, self._memories, random.Random(number))
+        assert piece.cycles is not None and piece.cycles > done["cycles"]
         self._cycles += done["cycles"]
+        assert len(sums) == piece.results["out"] and piece.results["done"] == 1
         if self._card.spoil is not None:
             self._card.spoil(number, sums, done)
-        assert len(sums) == piece.results["out"] and piece.results["done"] == 1
+        if not done:
+            assert piece.failed is not None
+            piece.failed(HardwareMismatch(f"{self._unit.config.slug}: nothing moved"))
+            return
         piece.answer({"out": layouts["out"].rows(sums), "done": layouts["done"].rows([done])})
 
 

@@ -130,12 +130,16 @@ def wrong(what: str, times: int):  # a Spoil
             sums[1]["sum"] = 0
         elif what == "row":
             sums[1]["row"], sums[2]["row"] = sums[2]["row"], sums[1]["row"]
+        elif what == "sums":
+            sums[1]["sum"], sums[2]["sum"] = sums[2]["sum"], sums[1]["sum"]
+        elif what == "hang":
+            done.clear()
 
     return spoil
 
 
 @every_curve
-@pytest.mark.parametrize("what", ["additions", "points", "word", "zero"])
+@pytest.mark.parametrize("what", ["additions", "points", "word", "zero", "row", "hang"])
 def test_a_wrong_pass_is_repeated_once(card: Card, curve: str, what: str) -> None:
     made, scalars = msm.random_points(curve, 9), msm.random_scalars(curve, 9)
     bases = msm.Bases.random(curve, 9, backend=BACKEND)
@@ -145,14 +149,16 @@ def test_a_wrong_pass_is_repeated_once(card: Card, curve: str, what: str) -> Non
     card.spoil = wrong(what, 1)
     assert bases.product(scalars) == expected == multiples(curve, [made.logarithm(scalars)])[0]
     assert len(card.passes) == passes + 1 and card.passes[-1] == card.passes[0]
+    assert card.repeats == 1
     card.spoil = wrong(what, 1 << 30)
-    with pytest.raises(HardwareMismatch, match="the pass from bit 0 ") as found:
+    with pytest.raises(HardwareMismatch, match="nothing moved" if what == "hang" else "the pass from bit 0 ") as found:
         bases.product(scalars)
     assert "msm-" in str(found.value)
+    assert len(card.passes) == 3 * passes + 1
 
 
-def test_sums_in_other_rows_are_another_point(card: Card) -> None:
-    card.spoil = wrong("row", 1 << 30)
+def test_sums_of_other_rows_are_another_point(card: Card) -> None:
+    card.spoil = wrong("sums", 1 << 30)
     bases = msm.Bases.random("bls12-377", 40, backend=BACKEND)
     with pytest.raises(HardwareMismatch, match="product 0 is another point than the processor's"):
         bases.product(msm.random_scalars("bls12-377", 40), window=4)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill.errors import Interrupted, ToolFailed, ToolMissing
+from modmill.errors import HardwareMismatch, Interrupted, ToolFailed, ToolMissing
 from modmill.hw.interface import registry
 from modmill.hw.interface.unit import Choice
 from modmill.hw.sim import waveform
@@ -103,7 +103,7 @@ def test_a_failed_run_leaves_the_waveform_that_shows_why(tmp_path: Path) -> None
     unit, file = ToyStream(2, ("assign in_ready_o = taken;", "assign in_ready_o = 1'b1;")), tmp_path / "a.fst"
     beats = [beat for _, beat in unit.beats(5, COUNT, 7)]
     simulation = StreamSimulation(unit, 5, 7, 40, Watch(None), Waveform(file))
-    with pytest.raises(ToolFailed, match="nothing moved"), simulation:
+    with pytest.raises(HardwareMismatch, match="nothing moved"), simulation:
         simulation.run(beats, len(beats), drain=True)
     assert fst.read(file).end > 0
 

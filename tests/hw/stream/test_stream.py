@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from modmill.errors import ToolFailed, UsageError
+from modmill.errors import HardwareMismatch, UsageError
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError
@@ -75,7 +75,7 @@ def test_a_result_that_comes_only_with_the_next_input_is_found() -> None:
     line, second = "assign out_valid_o = valid_q[Last]", "in_valid_i && taken && !taken_q[1]"
     counted = f"always_ff @(posedge clk_i) taken_q <= rst_ni ? taken_q + 2'({second}) : '0;"
     unit, done = ToyStream(2, (f"{line};", f"logic [1:0] taken_q; {counted} {line} && taken_q[1];")), list[int]()
-    with pytest.raises(ToolFailed, match="nothing moved"):
+    with pytest.raises(HardwareMismatch, match="nothing moved"):
         simulate(
             *(unit, Choice(unit.config, 5, "five")),
             count=ALL,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from modmill.errors import Interrupted, ModmillError, UsageError
+from modmill.errors import HardwareMismatch, Interrupted, ModmillError, UsageError
 from modmill.hw.host.state import Device, Simulation
 from modmill.hw.host.work import Piece, Work
 from modmill.hw.stream.beat import Rows
@@ -37,8 +37,8 @@ STALLS = 0
 class Host:
     """Devices of one unit. Builds the simulation, which takes minutes the first time.
 
-    Each device has the `memories` for itself; `wave` gets the waveform of one device. Raises UsageError, ToolMissing,
-    ToolFailed, Interrupted.
+    Each device has the `memories` for itself, and what it asks of them is not seen; `wave` gets the waveform of one
+    device. Raises UsageError, ToolMissing, ToolFailed, Interrupted.
     """
 
     def __init__(
@@ -58,7 +58,11 @@ class Host:
         self._simulations: list[StreamSimulation] = []
         for i in range(count):
             library = self._simulations[0].library if i else None
-            made = StreamSimulation(unit, constants, i, STALLS, watch, wave, memories, library=library)
+            made = StreamSimulation(
+                *(unit, constants, i, STALLS, watch, wave, memories),
+                library=library,
+                unseen=[port.requests for port in unit.memories],
+            )
             self._simulations.append(made)
         self._devices: list[_Device] = []
 
@@ -97,7 +101,8 @@ class _Device:
     """A simulation with its work.
 
     `came` are results of pieces that are `under_way`, for each stream; `seen` are its cycles and counters when it last
-    looked at what waits.
+    looked at what waits; `answered` is the cycle in which the last piece was. Pieces in `again` were under way when the
+    unit was reset.
     """
 
     simulation: StreamSimulation
@@ -107,6 +112,8 @@ class _Device:
     thread: threading.Thread | None = None
     under_way: deque[Piece] = field(default_factory=deque[Piece])
     came: dict[str, Rows] = field(default_factory=dict[str, Rows])
+    again: Sequence[Piece] = ()
+    answered: int = 0
 
     def run(self) -> None:
         """All of the work."""
@@ -125,18 +132,52 @@ class _Device:
             self.work.close()
 
     def _stream(self) -> None:
-        while self.under_way or not self.work.is_over():
-            taken = self.work.take(AT_ONCE)
+        while self.under_way or self.again or not self.work.is_over():
+            taken = self.again or self.work.take(AT_ONCE)
+            self.again = ()
+            if any(piece.repeat for piece in taken) and not self.under_way:
+                self.simulation.reset()
+            if not self.under_way:
+                self.answered = self.simulation.cycles
             self.under_way.extend(taken)
-            if taken or self.under_way:
-                beats = _joined([piece.beats for piece in taken])
-                results = sum((Counter(piece.results) for piece in taken), Counter[str]())
-                for came in self.simulation.moved(beats, results, drain=not taken):
-                    self._answer(came)
-                    self._look()
+            if self.under_way:
+                self._move(taken)
             else:
                 time.sleep(NAP_S)
             self._look()
+
+    def _move(self, taken: Sequence[Piece]) -> None:
+        """Offers what was taken, and waits for results where that is nothing."""
+        beats = _joined([piece.beats for piece in taken])
+        results = sum((Counter(piece.results) for piece in taken), Counter[str]())
+        moved = self.simulation.moved(beats, results, drain=not taken)
+        while True:
+            try:
+                came = next(moved, None)
+            except HardwareMismatch as e:
+                return self._give_up(e)
+            if came is None:
+                return None
+            self._answer(came)
+            self._look()
+            most = self.under_way[0].cycles if self.under_way else None
+            if most is not None and self.simulation.cycles - self.answered > most:
+                slug = self.simulation.unit.config.slug
+                return self._give_up(HardwareMismatch(f"{slug}: results did not come in {most:,} cycles"))
+
+    def _give_up(self, error: HardwareMismatch) -> None:
+        """Resets the unit, and begins again with what is under way, the piece left out that `error` is about.
+
+        Raises the error where that piece does not say what to do then.
+        """
+        piece = self.under_way[0] if self.under_way else None
+        if piece is None or piece.failed is None:
+            raise error
+        self.under_way.popleft()
+        piece.failed(error)
+        self.again, self.came = tuple(self.under_way), {}
+        self.under_way.clear()
+        self.simulation.reset()
 
     def _look(self) -> None:
         """Notes the counters, and leaves what is under way where nobody wants its results."""
@@ -151,6 +192,7 @@ class _Device:
             piece = self.under_way.popleft()
             found = {name: self.came[name][:n] for name, n in piece.results.items()}
             self.came = self.came | {name: self.came[name][n:] for name, n in piece.results.items()}
+            self.answered = self.simulation.cycles
             piece.answer(found)
 
 

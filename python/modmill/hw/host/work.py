@@ -10,20 +10,24 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import TracebackType
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
+from modmill.errors import HardwareMismatch
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.streamed import StreamedUnit
 from modmill.watch import Watch
 
+_Told = TypeVar("_Told")
 WAKE_S = 0.05
 """The seconds between two looks of a waiting caller at its progress callback."""
 
 
 Answer = Callable[[Mapping[str, Rows]], None]
 """Called with results: rows for each stream out."""
+Failed = Callable[[HardwareMismatch], None]
+"""Called in place of an `Answer` where the gates stopped, or broke a rule of their streams."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +35,19 @@ class Piece:
     """Beats for streams in, as rows, from which so many results follow on streams out.
 
     `answer` is called with these results, in the order of the pieces; an error in it ends the work of the device.
+
+    Gates are wrong where they stop, where they break a rule of their streams, and where the results did not come in
+    `cycles` cycles after those of the piece before. That ends the work of the device, too, unless the piece has
+    `failed`: then the device is reset and goes on with the next piece. It is reset before a piece that is a `repeat`,
+    so that nothing is left of what went wrong; no other piece may be under way then.
     """
 
     beats: Mapping[str, Rows]
     results: Mapping[str, int]
     answer: Answer
+    failed: Failed | None = None
+    cycles: int | None = None
+    repeat: bool = False
 
     @classmethod
     def of_beats(
@@ -135,7 +147,10 @@ class Submitted:
         with self._changed:
             taken = [self._waiting.popleft() for _ in range(min(most, len(self._waiting)))]
             self._changed.notify()
-        return [Piece(piece.beats, piece.results, self._counted(piece)) for piece in taken]
+        return [
+            replace(piece, answer=self._counted(piece.answer), failed=piece.failed and self._counted(piece.failed))
+            for piece in taken
+        ]
 
     def is_over(self) -> bool:
         """True if the caller has left, and nothing waits."""
@@ -162,11 +177,11 @@ class Submitted:
     def _tell(self) -> None:
         self._watch(self._phase, self._answered, self._submitted, 0, time.monotonic() - self._begin)
 
-    def _counted(self, piece: Piece) -> Answer:
-        def answer(results: Mapping[str, Rows]) -> None:
-            piece.answer(results)
+    def _counted(self, told: Callable[[_Told], None]) -> Callable[[_Told], None]:
+        def tell(what: _Told) -> None:
+            told(what)
             with self._changed:
                 self._answered += 1
                 self._changed.notify()
 
-        return answer
+        return tell

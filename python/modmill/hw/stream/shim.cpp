@@ -63,6 +63,11 @@ void each(F&& f) {
 template <class List>
 constexpr std::size_t count = std::tuple_size_v<List>;
 
+// The unit breaks a rule of its streams, or stops.
+struct Broken : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 // True in `percent` of the cycles (xorshift64).
 struct Random {
   uint64_t state;
@@ -84,7 +89,7 @@ struct Source {
 };
 
 struct Sink {
-  uint32_t* rows = nullptr;
+  uint32_t* rows = nullptr;  // where results go; without a place, any number of them may come
   uint64_t wanted = 0, came = 0;
   uint64_t waited = 0;  // cycles in which a beat was there and not taken
   unsigned percent = 0;
@@ -111,8 +116,8 @@ struct Memory {
 
   void take(uint64_t first, uint64_t words, uint64_t size) {
     const auto refuse = [&](const std::string& why) {
-      throw std::runtime_error("cycle " + std::to_string(cycles) + ": a request of " + std::to_string(words) +
-                               " words from word " + std::to_string(first) + " on " + why);
+      throw Broken("cycle " + std::to_string(cycles) + ": a request of " + std::to_string(words) +
+                   " words from word " + std::to_string(first) + " on " + why);
     };
     if (words < 1 || words > longest) refuse("must have 1 to " + std::to_string(longest) + " words");
     if (first >= count || words > count - first) refuse("is outside a memory of " + std::to_string(count) + " words");
@@ -186,6 +191,23 @@ struct Model : Simulated {
     }
     rest();
     return true;
+  }
+
+  // What is under way is lost; cycles and counts of streams and memories go on.
+  void restart() {
+    for (Source& s : sources) {
+      s.left = 0;
+      s.offered = false;
+    }
+    for (Sink& s : sinks) s.waits = false;
+    each<Answers>([&](auto port, std::size_t i) {
+      port.valid(*top) = 0;
+      memories[i].waiting.clear();
+      memories[i].word = nullptr;
+      memories[i].draw(port.words);
+    });
+    rest();
+    reset();
   }
 
   // A cycle in which the commands with a bit in `pins` are high and no beat moves.
@@ -272,7 +294,7 @@ struct Model : Simulated {
     idle = moves || seen != progress ? 0 : idle + 1;
     progress = seen;
     if (idle >= MODMILL_PATIENCE)
-      throw std::runtime_error("nothing moved for " + std::to_string(MODMILL_PATIENCE) + " cycles");
+      throw Broken("nothing moved for " + std::to_string(MODMILL_PATIENCE) + " cycles");
   }
 
   template <class Port>
@@ -307,6 +329,7 @@ struct Model : Simulated {
     s.waited += s.waits;
     if (s.waits) s.kept = s.now;
     if (!taken) return false;
+    if (!s.rows) return true;
     if (s.came == s.wanted) fail(port, "a result that no input explains");
     std::memcpy(s.rows + s.came++ * port.words, s.now.data(), sizeof(uint32_t) * port.words);
     return true;
@@ -314,7 +337,7 @@ struct Model : Simulated {
 
   template <class Port>
   [[noreturn]] void fail(Port port, const std::string& what) {
-    throw std::runtime_error(count<Sinks> > 1 ? what + " (stream " + port.name + ")" : what);
+    throw Broken(count<Sinks> > 1 ? what + " (stream " + port.name + ")" : what);
   }
 };
 
@@ -350,15 +373,30 @@ MODMILL_API void modmill_memory(void* m, int which, const uint32_t* rows, uint64
   each<Answers>([&](auto port, std::size_t i) { if (i == static_cast<std::size_t>(which)) memory.draw(port.words); });
 }
 
-// Beats for each source, and room for the results that are wanted of each sink.
+// Beats for each source, and room for the results that are wanted of each sink; none for a sink of any number of them.
 MODMILL_API void modmill_start(void* m, const uint32_t* const* given, const uint64_t* counts, uint32_t* const* results,
                                const uint64_t* wanted) {
   entered<Model>(m).start(given, counts, results, wanted);
 }
 
-// 1: all are taken and, with `drain`, all results are there; 0: not yet, after so many cycles.
+// 1: all are taken and, with `drain`, all results are there; 0: not yet, after so many cycles; -2: the unit is wrong.
 MODMILL_API int64_t modmill_run(void* m, uint64_t most, int drain) {
-  return guarded([&]() -> int64_t { return entered<Model>(m).run(most, drain != 0); });
+  return guarded([&]() -> int64_t {
+    try {
+      return entered<Model>(m).run(most, drain != 0);
+    } catch (const Broken& e) {
+      last_error = e.what();
+      return -2;
+    }
+  });
+}
+
+// Resets the unit, which loses what is under way.
+MODMILL_API int modmill_restart(void* m) {
+  return guarded([&] {
+    entered<Model>(m).restart();
+    return 0;
+  });
 }
 
 // One cycle in which the commands with a bit in `pins` are high; no beat moves.

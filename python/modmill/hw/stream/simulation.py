@@ -5,14 +5,14 @@ from __future__ import annotations
 import ctypes
 import tempfile
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
 import numpy as np
 
 from modmill import programs
-from modmill.errors import ToolFailed, UsageError
+from modmill.errors import HardwareMismatch, ModmillError, ToolFailed, UsageError
 from modmill.hw.emit.sources import sources
 from modmill.hw.interface.port import Stream
 from modmill.hw.sim import build
@@ -25,16 +25,19 @@ from modmill.watch import Watch
 
 FIRST, MOST = 1 << 8, 1 << 16
 """Clock cycles before results are handed over for the first time in a call, which double up to the most."""
+BROKEN = -2
+"""What the driver returns where the unit breaks a rule of its streams, or stops."""
 
 
 class StreamSimulation:
     """A unit with its constants, after reset.
 
     `percent` of the cycles see no new beat on a stream in, and no room on a stream out: one number for all streams, or
-    one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. `images`
-    replaces what the unit's own tables hold, for tests of broken ones. The waveform goes to `wave`, if given. The
-    `library` of another simulation of the unit serves one without a waveform, and spares it the unit's text. Raises
-    UsageError, ToolMissing, ToolFailed, Interrupted.
+    one for each by its name, 0 for those left out. Each stream that a memory feeds has one of the `memories`. Streams
+    out that are `unseen` may give any number of beats, and have no results. `images` replaces what the unit's own
+    tables hold, for tests of broken ones. The waveform goes to `wave`, if given. The `library` of another simulation of
+    the unit serves one without a waveform, and spares it the unit's text. Raises UsageError, ToolMissing, ToolFailed,
+    Interrupted.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class StreamSimulation:
         memories: Mapping[str, Memory] | None = None,
         images: Images | None = None,
         library: Path | None = None,
+        unseen: Collection[str] = (),
     ) -> None:
         found = tables(unit, constants, images)
         self.unit: StreamedUnit = unit
@@ -74,7 +78,8 @@ class StreamSimulation:
             shape = (ctypes.c_uint64 * 5)(memory.latency, memory.held, memory.longest, memory.page, memory.stalls)
             rows = memory.rows.ctypes.data
             self._library.modmill_memory(self._handle, which, rows, len(memory.rows), shape, memory.seed)
-        self._missing = dict.fromkeys((sink.name for sink in self._sinks), 0)
+        self._seen = {which: sink for which, sink in enumerate(self._sinks) if sink.name not in unseen}
+        self._missing = dict.fromkeys((sink.name for sink in self._seen.values()), 0)
 
     def __enter__(self) -> Self:
         return self
@@ -92,7 +97,7 @@ class StreamSimulation:
 
     @property
     def cycles(self) -> int:
-        """Clock cycles since reset."""
+        """Clock cycles since the first reset."""
         return self._count(0)
 
     @property
@@ -118,26 +123,32 @@ class StreamSimulation:
         """Offers beats, from which so many results follow on each stream out; yields results from time to time.
 
         It ends when the last beat was taken, or with `drain` when all that are missing came. Rows of results are those
-        of a buffer that lives as long as they do.
+        of a buffer that lives as long as they do. Raises HardwareMismatch where the unit breaks a rule of its streams,
+        gives more results than follow, or stops.
         """
-        for sink in self._sinks:
-            self._missing[sink.name] += results.get(sink.name, 0)
+        for name in self._missing:
+            self._missing[name] += results.get(name, 0)
         kept = self._start(given, list(self._missing.values()))
         out = kept[1]
         before, most, ended = [0] * len(out), FIRST, False
         while not ended:
             ended = self._go_on(most, drain=drain)
-            came = [self._count(4, which) for which in range(len(out))]
-            news = {s.name: o[b:c] for s, o, b, c in zip(self._sinks, out, before, came, strict=True)}
-            for sink, rows_ in news.items():
-                self._missing[sink] -= len(rows_)
+            came = [self._count(4, which) for which in self._seen]
+            news = {n: o[b:c] for n, o, b, c in zip(self._missing, out, before, came, strict=True)}
+            for name, rows_ in news.items():
+                self._missing[name] -= len(rows_)
             before, most = came, min(2 * most, MOST)
             yield news
 
     def move(self, given: Mapping[str, Rows], results: Mapping[str, int], *, drain: bool) -> dict[str, Rows]:
         """Moves beats as :meth:`moved` does, and returns all results at once."""
         parts = list(self.moved(given, results, drain=drain))
-        return {sink.name: np.concatenate([part[sink.name] for part in parts]) for sink in self._sinks}
+        return {name: np.concatenate([part[name] for part in parts]) for name in self._missing}
+
+    def reset(self) -> None:
+        """Resets the unit, which loses what is under way; cycles, and the counters of streams and memories, go on."""
+        self._checked(self._library.modmill_restart(self._handle))
+        self._missing = dict.fromkeys(self._missing, 0)
 
     def run(self, beats: Sequence[Beat], results: int, *, drain: bool) -> list[Beat]:
         """Moves a few beats, as mappings, through a unit with one stream in and one out."""
@@ -158,16 +169,22 @@ class StreamSimulation:
         return layouts[sink.name].beats(out[: self._count(4)])
 
     def _start(self, given: Mapping[str, Rows], wanted: Sequence[int]) -> tuple[list[Rows], list[Rows]]:
-        """Hands beats and room for results to the driver; both must live as long as it uses them."""
+        """Hands beats and room for results to the driver; both must live as long as it uses them.
+
+        `wanted` are those of the streams that are seen.
+        """
         layouts = self.unit.layouts
         rows = [np.ascontiguousarray(given.get(s.name, layouts[s.name].empty()), np.uint32) for s in self._sources]
-        out = [
-            np.empty((count, layouts[s.name].words), np.uint32) for s, count in zip(self._sinks, wanted, strict=True)
-        ]
+        room = {
+            which: np.empty((count, layouts[s.name].words), np.uint32)
+            for (which, s), count in zip(self._seen.items(), wanted, strict=True)
+        }
+        out = [room.get(which) for which in range(len(self._sinks))]
+        sizes = [0 if one is None else len(one) for one in out]
         self._library.modmill_start(
-            *(self._handle, _pointers(rows), _sizes(map(len, rows)), _pointers(out), _sizes(wanted))
+            *(self._handle, _pointers(rows), _sizes(map(len, rows)), _pointers(out), _sizes(sizes))
         )
-        return rows, out
+        return rows, list(room.values())
 
     def _go_on(self, most: int, *, drain: bool) -> bool:
         """Up to so many cycles; whether all is done."""
@@ -203,11 +220,13 @@ class StreamSimulation:
 
     def _checked(self, code: int) -> int:
         if code < 0:
-            raise self._failure()
+            raise self._failure(code)
         return code
 
-    def _failure(self) -> ToolFailed:
+    def _failure(self, code: int = -1) -> ModmillError:
         reason = self._library.modmill_error().decode("utf-8", "replace")
+        if code == BROKEN:
+            return HardwareMismatch(f"{self.unit.config.slug}: {reason}")
         return ToolFailed(f"the simulation failed: {reason}", tool="verilator")
 
 
@@ -232,8 +251,8 @@ def _in_order(unit: StreamedUnit, memories: Mapping[str, Memory]) -> list[Memory
     return found
 
 
-def _pointers(arrays: Sequence[Rows]) -> ctypes.Array[ctypes.c_void_p]:
-    return (ctypes.c_void_p * len(arrays))(*(array.ctypes.data for array in arrays))
+def _pointers(arrays: Sequence[Rows | None]) -> ctypes.Array[ctypes.c_void_p]:
+    return (ctypes.c_void_p * len(arrays))(*(None if array is None else array.ctypes.data for array in arrays))
 
 
 def _sizes(counts: Iterator[int] | Sequence[int]) -> ctypes.Array[ctypes.c_uint64]:
@@ -307,6 +326,7 @@ def _bind(library: ctypes.CDLL) -> ctypes.CDLL:
         "modmill_memory": (None, [handle, number, handle, wide, sizes, wide]),
         "modmill_start": (None, [handle, pointers, sizes, pointers, sizes]),
         "modmill_run": (ctypes.c_int64, [handle, wide, number]),
+        "modmill_restart": (number, [handle]),
         "modmill_command": (number, [handle, ctypes.c_uint]),
         "modmill_peek": (number, [handle, number, handle]),
         "modmill_slow": (None, [handle, number, wide, ctypes.c_uint32, wide]),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from modmill.hw.stream.streamed import StreamedUnit
-    from modmill.msm.gates.unit import Config, Pass
+    from modmill.msm.gates.unit import Config, MsmUnit, Pass
 
 POINT_BYTES, SCALAR_BYTES = 144, 32
 WORD = 64
@@ -32,15 +32,10 @@ class Undefined(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """The additions of a pass, the points that it requests, and the groups of scalars."""
+    """The additions of a pass, and the points that it requests."""
 
     additions: int
     points: int
-    groups: int
-
-    def results(self, one: Pass) -> Mapping[str, int]:
-        """The beats that leave each stream; those to memories are counted by the driver of the simulation."""
-        return {"fetch": self.groups, "request": self.points, "out": one.sums, "done": 1}
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +91,11 @@ class Card:
     def counts(self, one: Pass, scalars: NDArray[np.uint64]) -> Counts:
         """The counts of a pass by the digits of scalars."""
         valid = one.digits(scalars).valid
-        groups = -(-len(scalars) // self.config.lanes)
-        return Counts(int(valid.sum()), int(valid.any(axis=1).sum()), groups)
+        return Counts(int(valid.sum()), int(valid.any(axis=1).sum()))
+
+    def most_cycles(self, one: Pass, scalars: NDArray[np.uint64]) -> int:
+        """More cycles than a pass takes, by far."""
+        return cast("MsmUnit", self._unit).most_cycles(one, scalars)
 
     def check_counts(self, one: Pass, wanted: Counts, came: Came) -> None:
         """Compares the record of a pass with the digits. Raises HardwareMismatch."""
@@ -111,13 +109,25 @@ class Card:
                     got=record[name],
                 )
 
+    def check_order(self, one: Pass, came: Came) -> None:
+        """Compares the rows of the sums with those that leave. Raises HardwareMismatch."""
+        adder, row = self._places(came)
+        of, wanted = one.order()
+        wrong = np.flatnonzero((adder != of) | (row != wanted) & (wanted >= 0))
+        if len(wrong):
+            place = int(wrong[0])
+            raise HardwareMismatch(
+                f"{self.config.slug}: sum {place} of the pass from bit {one.shift} belongs to another row "
+                f"(adder {adder[place]}, row {row[place]})"
+            )
+
     def total(self, one: Pass, came: Came) -> Point:
         """The weighted sum of the buckets of a pass, each of which is checked to lie on the curve.
 
         Raises HardwareMismatch for one that does not, and Undefined.
         """
         layout = self._unit.layouts["out"]
-        adder, row = (layout.column(came.sums, name).astype(np.int64) for name in ("adder", "row"))
+        adder, row = self._places(came)
         window, times = one.magnitude(adder, row)
         sizes = [1 << bits for bits in one.widths]
         firsts = np.cumsum([0, *sizes])
@@ -139,6 +149,14 @@ class Card:
             raise Undefined
         (point,) = to_points(sum_)
         return point
+
+    def _places(self, came: Came) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The adder and the row of each sum."""
+        layout = self._unit.layouts["out"]
+        return (
+            layout.column(came.sums, "adder").astype(np.int64),
+            layout.column(came.sums, "row").astype(np.int64),
+        )
 
 
 def _narrow(rows: NDArray[np.uint64]) -> Rows:

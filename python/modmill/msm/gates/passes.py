@@ -1,4 +1,7 @@
-"""Passes of products over simulated gates: each is checked when its sums come, and repeated once if it is wrong."""
+"""Passes of products over simulated gates: each is checked when its sums come, and repeated once if it is wrong.
+
+A pass is wrong, too, where the gates stop in it or take far too many cycles. The card is reset before a repeat.
+"""
 
 from __future__ import annotations
 
@@ -68,20 +71,25 @@ def products(
 
     def checked(one: _One, came: Came) -> Point:
         card.check_counts(one.plan, one.counts, came)
+        card.check_order(one.plan, came)
         return card.total(one.plan, came)
 
-    def run(some: Sequence[_One]) -> list[_One]:
+    def run(some: Sequence[_One], *, repeat: bool) -> list[_One]:
         """Passes through the gates; those that were wrong."""
         for one in some:
-            beats = {"in": card.beat(one.plan, len(vectors[one.vector]), one.first)}
-            work.submit(Piece(beats, one.counts.results(one.plan), answer(one)))
+            one.total = Future()
+            scalars = vectors[one.vector]
+            beats = {"in": card.beat(one.plan, len(scalars), one.first)}
+            cycles = card.most_cycles(one.plan, scalars)
+            results = {"out": one.plan.sums, "done": 1}
+            work.submit(Piece(beats, results, answer(one), one.total.set_exception, cycles, repeat=repeat))
         work.drain()
         return [one for one in some if isinstance(one.total.exception(), HardwareMismatch)]
 
     work = Submitted(len(ones) + 1, watch, PHASE)
     with ThreadPoolExecutor(1, "sums of passes") as worker, work:
         host.start([work])
-        for one in run(run(ones)):
+        for one in run(run(ones, repeat=False), repeat=True):
             one.total.result()
     constants, totals = curve_of(curve), [Total(None, defined=True) for _ in vectors]
     for one in ones:

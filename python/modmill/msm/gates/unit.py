@@ -84,6 +84,10 @@ class Pass(Protocol):
         """The sums that leave at the end."""
         ...
 
+    def order(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The adder and the row of each sum, in the order in which they leave; row -1 for copies, which have any."""
+        ...
+
     def beat(self, count: int, first: int = 0) -> Beat:
         """The beat that begins it, for `count` scalars from group `first` up. Raises UsageError for too many."""
         ...
@@ -114,6 +118,10 @@ class MsmUnit(Protocol):
 
     def cycles(self, passes: Sequence[Any], scalars: NDArray[np.uint64]) -> int:
         """The cycles in which its own passes add the points of a product, by the model of the gates."""
+        ...
+
+    def most_cycles(self, one: Any, scalars: NDArray[np.uint64]) -> int:
+        """More cycles than one of its passes takes, by far."""
         ...
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from modmill import places
-from modmill.errors import Interrupted, ToolFailed, ToolMissing, UsageError
+from modmill.errors import HardwareMismatch, Interrupted, ToolFailed, ToolMissing, UsageError
 from modmill.hw.stream.icarus import Bench
 from modmill.hw.stream.loop.icarus import in_icarus
 from modmill.hw.stream.loop.locate import compare_stages
@@ -210,7 +210,7 @@ def test_a_unit_that_hangs_is_told(toy: Simulation) -> None:
     del toy
     with Simulation(FaultyToy(hangs_at=9), N) as unit:
         unit.load(3)
-        with pytest.raises(ToolFailed, match="in squaring 2 of vdf_toy-16: the simulation failed: nothing moved"):
+        with pytest.raises(HardwareMismatch, match="in squaring 2 of vdf_toy-16: nothing moved"):
             unit.run(10)
 
 

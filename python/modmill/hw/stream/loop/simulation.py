@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from modmill.errors import FaultError, ToolFailed, UsageError
+from modmill.errors import FaultError, HardwareMismatch, ToolFailed, UsageError
 from modmill.hw.sim.images import Images
 from modmill.hw.sim.waveform import Waveform
 from modmill.hw.stream.beat import Beat
@@ -182,7 +182,7 @@ class Simulation:
         """Does `steps` steps and returns how many were done: all of them.
 
         ^C (or the callback) ends it at a boundary: x and `steps` are then those of the steps done, and another
-        `run` continues from there. Raises ToolFailed if the unit hangs, FaultError if its self-check fails.
+        `run` continues from there. Raises HardwareMismatch if the unit hangs, FaultError if its self-check fails.
         """
         begin, at = time.perf_counter(), self.steps
         self.start(steps)
@@ -197,9 +197,8 @@ class Simulation:
                     return self.steps - at
                 self._fit_chunk(time.perf_counter() - asked)
                 self._watch(self._phase, self.steps_done, steps, 0, time.perf_counter() - begin)
-        except ToolFailed as e:
-            place = f"in {self.design.operation} {self.steps_done + 1} of {self.design.config.slug}"
-            raise ToolFailed(f"{place}: {e}", tool="verilator") from None
+        except HardwareMismatch as e:
+            raise HardwareMismatch(f"in {self.design.operation} {self.steps_done + 1} of {e}") from None
         except BaseException:
             if self._busy:
                 self.stop()

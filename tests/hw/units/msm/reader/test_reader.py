@@ -9,7 +9,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from modmill.errors import ToolFailed, UsageError
+from modmill.errors import HardwareMismatch, UsageError
 from modmill.hw.cost.toggles import toggles
 from modmill.hw.describe.draw import draw
 from modmill.hw.emit.sources import card, sources
@@ -126,7 +126,7 @@ def test_a_memory_is_needed_and_its_rules_hold() -> None:
     given, contents = unit.given(0, 100, 4), unit.contents(0, 100, 4)["points"]
     with (
         StreamSimulation(unit, 0, 5, 0, Watch(None), memories={"points": Memory(contents[:50])}) as simulation,
-        pytest.raises(ToolFailed, match=r"1 words from word 5\d on is outside a memory of 50 words"),
+        pytest.raises(HardwareMismatch, match=r"1 words from word 5\d on is outside a memory of 50 words"),
     ):
         simulation.move(given.rows, {"out": 400, "request": 400}, drain=True)
 

@@ -103,6 +103,13 @@ class Pass:
         counts = [self.rows] * (config.windows - 1) + [self.last_rows]
         return [j * config.window_rows + row for j, count in enumerate(counts) for row in range(count)]
 
+    def order(self) -> tuple[Numbers, Numbers]:
+        """The adder and the row of each sum, in the order in which they leave; row -1 for copies, which have any."""
+        config = self.config
+        rows = [[*self.leaving(adder), *[-1] * config.copied] for adder in range(config.adders)]
+        adder = np.repeat(np.arange(config.adders), [len(some) for some in rows])
+        return adder, np.concatenate([np.array(some, np.int64) for some in rows])
+
     def beat(self, count: int, first: int = 0) -> Beat:
         """The beat that begins the pass for so many points; their scalars begin with group `first`. Raises UsageError.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from modmill.hw.units.msm.accelerator.config import MsmConfig
-from modmill.hw.units.msm.accelerator.cycles import product_cycles
+from modmill.hw.units.msm.accelerator.cycles import pass_cycles, product_cycles
 from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
 
 
@@ -28,6 +28,11 @@ class Planner:
     def cycles(self, passes: Sequence[Pass], scalars: Scalars) -> int:
         """The cycles in which the additions of a product are made, by the model of the gates."""
         return sum(one.adding for one in product_cycles(self._config, passes, scalars))
+
+    def most_cycles(self, one: Pass, scalars: Scalars) -> int:
+        """More cycles than a pass takes, by far, with those in which sums are cleared after a reset."""
+        config = self._config
+        return 2 * (pass_cycles(config, one, scalars).cycles + config.rows + config.copied)
 
 
 def _least(one: Pass, points: int) -> float:
