@@ -3,7 +3,7 @@
 //! Gates add points on the curve's complete form: `edwards` on BLS12-377, `hessian` on BLS12-381. A point is three elements, a sum four or three,
 //! and an element is six words (`residues`).
 //!
-//! Points here take 0.5 us each, in words: that is a part of their transfer to a card, and needs no vector unit.
+//! Sums are read and checked in lanes where the machine has them. Points take 1 to 2 us each, in words: they are converted once.
 
 mod edwards;
 mod hessian;

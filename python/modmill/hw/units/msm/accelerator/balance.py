@@ -8,7 +8,7 @@ from modmill.hw.units.msm.accelerator.plan import plan
 
 LOG = 26
 """The points of a product, over which the host's work is spread."""
-HOST, CORES = 775.0, 8
+HOST, CORES = 185.0, 8
 """Cycles of 4 ns in which a core of the host, with AVX-512, checks a sum and adds it (measured), and its cores."""
 
 
