@@ -70,7 +70,7 @@ class MsmConfig(Configuration):
     latency: Annotated[int, option("Cycles of a product; 0: as for 250 MHz.", "L", bounds=(0, 60))] = 0
     column: Annotated[int, option("DSPs in a column of a multiplier.", "D", bounds=(1, 8))] = 4
     lanes: Annotated[int, option("Scalars looked at in a clock.", "N", choices=(1, 2, 4, 8))] = 4
-    outstanding: Annotated[int, option("Points on their way from memory.", "N", bounds=(1, 512))] = 64
+    outstanding: Annotated[int, option("Points under way; the latency or more.", "N", bounds=(1, 512))] = 64
     index: Annotated[int, option("Bits of a point's number.", "I", bounds=(8, 48))] = 32
 
     def agree(self) -> None:
