@@ -1,4 +1,4 @@
-"""The parts of the accelerator, each in Python against the plan: recoder, placement, queue."""
+"""The parts of the accelerator, each in Python against the plan: recoder, placement, queue, merger."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import pytest
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator import dealer
 from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.merger import merger
 from modmill.hw.units.msm.accelerator.plan import Pass, plan, scalars_of
 from modmill.hw.units.msm.accelerator.recoder import recoder
 from tests.hw.support import Driven
@@ -136,3 +137,39 @@ def test_a_queue_gives_every_digit_once_and_in_order(adders: int, windows: int, 
     offered = [queue.step(push=0, taken=taken, flush=0, point=0, digits=0) for taken in (0, 0, 1, 0)]
     assert [(one["valid"], one["flushes"]) for one in offered] == [(1, 1)] * 3 + [(0, 0)]
     assert full > 0 or not busy
+
+
+@pytest.mark.parametrize(("adders", "windows"), [(1, 1), (2, 2), (3, 2)])
+@pytest.mark.parametrize("busy", [0, 70])
+def test_the_merger_loses_no_sum_on_its_way(adders: int, windows: int, busy: int) -> None:
+    made, rng = config(adders, windows, 4, tags=2, copies=16), random.Random(adders)
+    part = Driven(merger(made, made.rows - 1, 127))
+    plan_ = {"rows": made.window_rows, "last_rows": made.last_window_rows}
+    rows = made.rows if made.dealt else made.window_rows
+    sums = [
+        [(a, rng.randrange(made.rows), rng.randrange(128)) for _ in range(rows + made.copied)] for a in range(adders)
+    ]
+    left = [list(one) for one in sums]
+    quiet = {f"{name}_{a}": 0 for a in range(adders) for name in ("valid", "row", "sum")}
+    for _ in range(4):
+        part.step(**plan_, **quiet, flush=0, out_ready=0)
+    part.step(**plan_, **quiet, flush=1, out_ready=0)
+    found, gaps = list[tuple[int, int, int]](), 0
+    while len(found) < adders * (rows + made.copied):
+        given, taken = dict(quiet), int(rng.randrange(100) >= busy)
+        for a in range(adders):
+            if left[a] and rng.randrange(100) >= busy // 2:
+                _, row, total = left[a][0]
+                given |= {f"valid_{a}": 1, f"row_{a}": row, f"sum_{a}": total}
+        shown = part.step(**plan_, **given, flush=0, out_ready=taken)
+        for a in range(adders):
+            if shown[f"takes_{a}"] and given[f"valid_{a}"]:
+                left[a].pop(0)
+        assert shown["busy"] or not any(left)
+        if shown["out_valid"] and taken:
+            found.append((shown["out_adder"], shown["out_row"], shown["out_sum"]))
+        elif found:
+            gaps += 1
+    assert found == [one for of_adder in sums for one in of_adder]
+    assert busy or gaps == 2 * (adders - 1), "two cycles from an adder to the next"
+    assert not part.step(**plan_, **quiet, flush=0, out_ready=1)["busy"]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from modmill.hw.interface.balance import Stage, slowest
+from modmill.hw.interface.balance import MHZ, Stage, slowest
 from modmill.hw.interface.unit import Case, Datapath, Flavour
 from modmill.hw.stream import testbench
 from modmill.hw.stream.beat import Layout, Rows
@@ -54,6 +54,7 @@ class Msm(StatefulUnit, Planner):
 
     operation = "beat"
     interval = 1
+    stated_mhz: float | None = MHZ
     flavours: Sequence[Flavour] = ("rom", "file")
     memories: tuple[MemoryPort, ...] = (MemoryPort("fetch", "scalars"), MemoryPort("request", "points"))
 
