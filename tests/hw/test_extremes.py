@@ -29,6 +29,7 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     ("buckets", "adder", "hessian"): {"bits": 70, "latency": 8, "column": 1, "index": 2},
     **{("buckets", "tags", tags): {"adder": "signed"} for tags in (2, 4, 8, 16)},
     ("processor", "bank", "block"): {"threads": 3},
+    ("isogeny_evaluator", "keys", 4): {"field": "p89"},
     ("msm", "copies", None): {"tags": 2},
     ("msm", "copies", 4): {"tags": 0},
     ("msm", "last_rows", 1 << 17): {"window": 18},

@@ -65,7 +65,8 @@ class Evaluation:
         """What shows that the output is right."""
         count = self.checks_passed - 1
         checks = f"{count} self-check{'' if count == 1 else 's'}"
-        return f"{checks} on the way (the pairing there); the pairing of the output"
+        own = f"{checks} on the way (the pairing there); the pairing of the output"
+        return f"{self.checked_against} ({own})" if self.checked_against else own
 
     def save(self, path: Name) -> None:
         """Writes the proof file; it appears whole or not at all."""

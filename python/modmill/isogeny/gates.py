@@ -83,6 +83,7 @@ class Simulated:
                     found += simulation.run(beats, int(last), drain=last)
                     walked += steps
                     watch("simulate", walked, self._steps, 0, simulation.seconds)
+                cycles = simulation.cycles
         except KeyboardInterrupt:
             raise StoppedByKeyboard("stopped", walked, self._steps, None) from None
         except Interrupted as e:
@@ -98,7 +99,7 @@ class Simulated:
             "why": f"named by the caller: {self._config.slug} in {simulation.simulator}",
             "seconds": simulation.seconds,
             "checked_against": f"the whole walk on {done['backend']}, whose output is the same",
-            "simulation": {"cycles": simulation.cycles, "simulator": simulation.simulator},
+            "simulation": {"cycles": cycles, "simulator": simulation.simulator},
         }
 
     def _beats(self, walker: Walker, x: int) -> Iterator[tuple[list[Beat], int]]:

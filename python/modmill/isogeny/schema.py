@@ -28,6 +28,11 @@ class SetUp(TypedDict):
     warnings: Annotated[list[str], "what the user should know"]
 
 
+class Simulation(TypedDict):
+    cycles: Annotated[int, "clock cycles of the simulated unit"]
+    simulator: Annotated[str, "which ran it"]
+
+
 class Evaluated(TypedDict):
     input: Annotated[Element, "x of the point evaluated at"]
     output: Annotated[Hex, "x of its image"]
@@ -35,6 +40,7 @@ class Evaluated(TypedDict):
     faults: Annotated[int, "self-checks that failed and were undone"]
     warnings: Annotated[list[str], "what the user should know"]
     proof_file: Annotated[str | None, "where the proof is"]
+    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
 
 
 class Verified(TypedDict):
