@@ -241,6 +241,6 @@ def _value(value: object) -> str:
 
 
 unit_command(app, "sim", *KINDS)(command_run.simulate)
-unit_command(app, "cost", "configuration")(command_run.cost)
+unit_command(app, "cost", "configuration", "constants")(command_run.cost)
 unit_command(app, "explore", "configuration")(command_explore.explore)
 app.command("trace")(command_trace.trace)

@@ -6,7 +6,8 @@ pipelined, a feed-forward circuit that is cut into stages, so that its results c
 
 from __future__ import annotations
 
-from collections import deque
+import re
+from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from random import Random
@@ -221,13 +222,24 @@ def inner_modules(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[s
 
 
 def inner_files(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[str, str]:
-    """The same as files: a module with those that belong to it, whose names begin with its own."""
+    """The same as files: a module with those that belong to it, whose names begin with its own.
+
+    Modules whose names differ in their last numbers alone, such as tables of a reduction, are in one file.
+    """
     modules = inner_modules(unit, circuit, loops=loops)
     files: dict[str, list[str]] = {}
+    sorts = Counter(map(_unnumbered, modules))
     for name in sorted(modules, key=len):
-        owner = next((other for other in files if name.startswith(f"{other}_")), name)
+        plain = _unnumbered(name)
+        own = plain if sorts[plain] > 1 else name
+        owner = next((other for other in files if name.startswith(f"{other}_")), own)
         files.setdefault(owner, []).append(modules[name])
     return {f"{name}.sv": MANY * (len(texts) > 1) + "\n".join(texts) for name, texts in sorted(files.items())}
+
+
+def _unnumbered(name: str) -> str:
+    """The name of a module without the numbers that it ends in."""
+    return re.sub(r"(_\d+)+$", "", name)
 
 
 def shown(results: Mapping[str, Word], scope: Scope) -> list[str]:

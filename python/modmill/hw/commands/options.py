@@ -63,7 +63,12 @@ class Given:
     spelled: Mapping[str, str]
 
     def configure(self, unit: str) -> Configuration:
-        """The configuration that the options ask for. Raises UsageError for what cannot be built."""
+        """The configuration that the options ask for, the modulus included where the command takes one.
+
+        Raises UsageError for what cannot be built.
+        """
+        if self._of(replace(p, default=None) for p in registry.family(unit).constants):
+            return self.choose(unit).config
         return registry.configure(unit, **self.configuration(unit))
 
     def configuration(self, unit: str) -> dict[str, Value]:

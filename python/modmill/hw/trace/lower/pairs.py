@@ -6,6 +6,7 @@ A sum of products is one tree and one reduction. What several operations read is
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from modmill.hw.carry_save.number import OUTSIDE, CarrySave, Number, closed_bits
 from modmill.hw.carry_save.reduction import Reduction
@@ -73,6 +74,16 @@ class Pairs(Numbers):
 
     def taken(self, port: Word) -> Value:
         return self._value(self.cs.outside((port.low(self.bits), port.slice(self.bits, self.bits))))
+
+    def unreduced(self, port: Word, bits: int) -> Value:
+        """A product from outside, before its reduction: two shares of so many bits."""
+        rows = self.cs.outside((port.low(bits), port.slice(bits, bits)))
+        return self._value(replace(rows, power=2 * OUTSIDE))
+
+    def residue_of_product(self, port: int, bits: int) -> int:
+        """The residue that such a product stands for."""
+        total = (port & (1 << bits) - 1) + (port >> bits)
+        return total * pow(self.cs.method.factor, 2 * OUTSIDE, self.modulus) % self.modulus
 
     def output(self, name: str, a: Value) -> Word:
         if a in self._outputs:

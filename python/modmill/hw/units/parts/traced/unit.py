@@ -22,16 +22,15 @@ from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
 from modmill.hw.cost.levels import LevelReport
-from modmill.hw.emit.constants import no_constants
-from modmill.hw.interface.unit import Datapath, Document, Flavour
+from modmill.hw.interface.unit import Datapath, Document
 from modmill.hw.modmul.carryless import CarrylessMultiplier
 from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.methods import METHODS
 from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.stream.beat import Beat
+from modmill.hw.stream.fixed import FixedUnit
 from modmill.hw.stream.toggling import StreamToggling
-from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.trace.lower.binary import Binary
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.integers import Integers
@@ -77,13 +76,10 @@ class Reference:
         return {name: [value] for name, value in found.items()}
 
 
-class Traced(StreamUnit):
+class Traced(FixedUnit):
     """A formula modulo one number, or of words."""
 
     operation = "run"
-    fixed = True
-    """Whether the graph is for one modulus."""
-    flavours: Sequence[Flavour] = ("rom",)  # its constants are in the formula
 
     def __init__(self, config: TracedConfig) -> None:
         self._config = config
@@ -148,10 +144,6 @@ class Traced(StreamUnit):
         """When each operation happens."""
         return of_plan(self.made, self.plan, self.latency)
 
-    def check(self, constants: int) -> None:
-        if constants != self.modulus:
-            raise UsageError(f"modulus: this unit computes modulo {self.modulus} only", got=constants)
-
     def golden(self, constants: int) -> Reference:
         self.check(constants)
         return self.model
@@ -169,17 +161,6 @@ class Traced(StreamUnit):
         while len(found) < count:
             found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found
-
-    def constants_file(self, flavour: Flavour, constants: int | None) -> str:
-        del flavour, constants
-        return no_constants(self.name)
-
-    def images(self, constants: int) -> dict[str, list[int]]:
-        self.check(constants)
-        return {}
-
-    def image_width(self, name: str) -> int:
-        raise AssertionError(f"{self.name} reads no memory images (asked for {name})")
 
     def document(self, constants: int, name: str) -> Document:
         words = {"title": self.about.title, "about": self._note if constants else "", "latency": str(self.latency)}
