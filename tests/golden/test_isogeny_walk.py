@@ -6,7 +6,7 @@ import pytest
 
 from modmill.golden import isogeny
 from modmill.golden import isogeny_walk as golden
-from modmill.isogeny.walk import Schedule, plan
+from modmill.isogeny.walk import USUAL, Latencies, Mode, Schedule, plan, serial, strategies
 
 FIELDS = [isogeny.load(name) for name in ("p14", "p89", "p1506")]
 PRIMES = {field.name: field.p for field in FIELDS}
@@ -40,6 +40,19 @@ def test_each_strategy_walks_the_walk(name: str, k: int) -> None:
         leaves, end = golden.simulate(p, golden.curve_of(p, a), (kernel, 1), operations(schedule))
         assert golden.alphas(p, leaves) == walk[:-1]
         assert golden.j_invariant(p, end) == golden.j_invariant(p, golden.curve_of(p, walk[-1]))
+
+
+@pytest.mark.parametrize("latencies", [*USUAL.values(), Latencies(1, 5, 2, Mode.FUSED)], ids=str)
+@pytest.mark.parametrize("units", [1, 3])
+def test_schedules_of_each_mode_walk_the_walk(latencies: Latencies, units: int) -> None:
+    p, a, k = PRIMES["p89"], STARTS["p89"], 12
+    kernel = golden.kernel_point(p, a, 2 * k)
+    walk = one_by_one(p, a, 2 * k)
+    found = plan("concurrent", k, units, latencies, moves=40).schedule
+    assert found is not None
+    for schedule in (found, serial(strategies.balanced(k), units, latencies)):
+        leaves, _ = golden.simulate(p, golden.curve_of(p, a), (kernel, 1), operations(schedule))
+        assert golden.alphas(p, leaves) == walk[:-1]
 
 
 @pytest.mark.parametrize(("name", "longest"), [("p14", 3), ("p89", 31)])

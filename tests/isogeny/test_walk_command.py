@@ -57,6 +57,20 @@ def test_latencies_and_units_count() -> None:
     assert one["result"]["cycles"] == 2 * 38 + 3 * 20 + 5 * sum(-(-n // 2) for n in range(1, 20))
 
 
+def test_modes_have_their_own_latencies_and_units_of_time() -> None:
+    asked = ("--k", "12", "--strategy", "full", "--counts-only", "--units", "11")
+    found = [records(*asked, "--mode", mode)[0] for mode in ("separate", "fused", "pipelined")]
+    assert [one["result"]["cycles"] for one in found] == [45, 34, 101]
+    assert [one["result"]["lower_bound"] for one in found] == [45, 34, 101]
+    assert [one["parameters"]["mode"] for one in found] == ["separate", "fused", "pipelined"]
+    assert found[2]["parameters"]["latencies"] == {"dbl": 3, "construct": 2, "evaluate": 3}
+    (slow,) = records(*asked, "--mode", "pipelined", "--cycles", "1,1,5")
+    assert slow["result"]["cycles"] == 22 + 11 * 5 + 1
+    shown = succeeds("isogeny", "walk", "--k", "100", "-s", "full", "--mode", "pipelined", "--counts-only").out
+    assert "stages: lower bound" in shown
+    assert "1,316 cycles: published for k = 100 and 1 evaluation unit; a cycle is as long as 3 stages here" in shown
+
+
 def test_a_schedule_is_drawn(tmp_path: Path) -> None:
     out = tmp_path / "walk.svg"
     succeeds("isogeny", "walk", "--k", "9", "--strategy", "concurrent", "--counts-only", "--draw", out)
@@ -69,6 +83,7 @@ def test_a_schedule_is_drawn(tmp_path: Path) -> None:
         (("--k", "0"), "--k"),
         (("--k", "5", "--strategy", "quick"), "must be one of"),
         (("--k", "5", "--units", "0"), "--units"),
+        (("--k", "5", "--mode", "fast"), "--mode"),
         (("--k", "5", "--cycles", "1,1"), "three whole numbers"),
         (("--k", "5", "--cycles", "1,0,1"), "at least 1 cycle"),
         (("--k", "5", "--draw", "x.svg"), "--strategy"),

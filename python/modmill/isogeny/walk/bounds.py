@@ -11,7 +11,7 @@ from __future__ import annotations
 import functools
 
 from modmill.isogeny.walk import trees
-from modmill.isogeny.walk.model import UNIT, Latencies, check_k
+from modmill.isogeny.walk.model import DBL, EVALUATE, UNIT, Latencies, check_k
 
 SCALE = 64
 
@@ -37,10 +37,15 @@ def lower_bound(k: int, units: int, latencies: Latencies = UNIT) -> int:
 
 def _weighted(k: int, units: int, latencies: Latencies, work: int, chain: int) -> int:
     """The bound of the weights `work` (doublings), `chain` (leaves) and SCALE - work - chain (evaluations), k >= 2."""
-    d, c, e = latencies.dbl, latencies.construct, latencies.evaluate
+    (d, c, e), busy = latencies.each, latencies.busy
     points = SCALE - work - chain
-    early = 2 * d * work * units
+    early = 2 * busy[DBL] * work * units
     late = early + 2 * d * chain * units
-    least = int(trees.least(k, late, early, e * points).at_leaf[k])
-    tail = work * (2 * c + e) + chain * (k * c + (k - 1) * e) + points * (2 * (k - 1) * d + 2 * c)
+    least = int(trees.least(k, late, early, busy[EVALUATE] * points).at_leaf[k])
+    first = 2 * (k - 1) * d
+    tail = (
+        work * (first - 2 * (k - 1) * busy[DBL] + min(2, k - 1) * latencies.step + c)
+        + chain * ((k - 1) * latencies.step + c)
+        + points * (first + latencies.usable + e - busy[EVALUATE] + c)
+    )
     return -(-(least + units * tail) // (SCALE * units))

@@ -18,7 +18,7 @@ from modmill.isogeny.keys import FIELDS
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
 from modmill.isogeny.walk.engine import ENGINES
-from modmill.isogeny.walk.model import MAX_K, Latencies, Strategy
+from modmill.isogeny.walk.model import MAX_K, USUAL, Latencies, Mode, Strategy
 from modmill.isogeny.walk.plan import MAX_UNITS, NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
 from modmill.isogeny.walk.search import MOVES, SEARCHED
@@ -29,6 +29,11 @@ from modmill.tables import plain_table
 
 ALL = "all"
 MAX_MOVES = 10_000_000
+
+
+def _listed(mode: Mode) -> str:
+    """The usual latencies of a mode, as the option takes them."""
+    return ",".join(map(str, USUAL[mode].each))
 
 
 @example("modmill isogeny walk --k 20 --units 2 --field p89")
@@ -55,9 +60,25 @@ def walk(
             help="Evaluation units, beside one DBL and one 4-iso-c.",
         ),
     ] = 1,
+    mode: Annotated[
+        str,
+        typer.Option(
+            "--mode",
+            metavar="MODE",
+            help=f"{', '.join(Mode)}: whether 4-iso-e waits for 4-iso-c or may start in the same cycle; pipelined "
+            "units may, too, and take an operation in every stage.",
+            click_type=one_of(tuple(Mode)),
+        ),
+    ] = Mode.SEPARATE,
     cycles: Annotated[
-        str, typer.Option("--cycles", metavar="D,C,E", help="Cycles of one DBL, one 4-iso-c and one 4-iso-e.")
-    ] = "1,1,1",
+        str | None,
+        typer.Option(
+            "--cycles",
+            metavar="D,C,E",
+            help="Cycles (pipelined: stages) of one DBL, one 4-iso-c and one 4-iso-e "
+            f"(default: {_listed(Mode.SEPARATE)}; pipelined: {_listed(Mode.PIPELINED)}).",
+        ),
+    ] = None,
     moves: Annotated[
         int | None,
         typer.Option(
@@ -84,7 +105,7 @@ def walk(
     The computed walk starts from a curve that is for tests only. Where the prime has no kernel point for a walk of K
     steps, it is computed in blocks.
     """
-    latencies = _latencies(cycles)
+    latencies = _latencies(cycles, Mode(mode))
     to_stdout = False
     if draw is not None:
         if strategy == ALL:
@@ -118,24 +139,30 @@ def _compute(plans: dict[str, Plan], field: str, backend: str) -> dict[str, Walk
     return walks
 
 
-def _latencies(text: str) -> Latencies:
+def _latencies(text: str | None, mode: Mode) -> Latencies:
+    if text is None:
+        return USUAL[mode]
     parts = text.split(",")
     if len(parts) != 3 or not all(p.strip().isdecimal() for p in parts):
         raise UsageError(f"--cycles must be three whole numbers such as 1,1,1 (got {text!r})", got=text)
-    return Latencies(*map(int, parts))
+    dbl, construct, evaluate = map(int, parts)
+    return Latencies(dbl, construct, evaluate, mode)
 
 
 def _draw(name: str, found: Plan, out: str) -> None:
     strategy = found.strategy
     if found.schedule is None:
         raise UsageError(f"--draw: the schedule of {strategy.evaluations:,} evaluations is too long; use a smaller --k")
-    write_atomic(out, picture(found.schedule, f"4^{strategy.k}-isogeny, {name}, {_units(found)}"))
+    title = f"4^{strategy.k}-isogeny, {name}, {_units(found)}, {found.latencies.mode}"
+    write_atomic(out, picture(found.schedule, title))
     if out != "-":
         note(f"the schedule is drawn in {out}")
 
 
 def _record(name: str, found: Plan, walked: Walk | None, moves: int | None, seed: int) -> Record:
-    named = {"strategy": name, "k": found.strategy.k, "units": found.units, "latencies": asdict(found.latencies)}
+    latencies = asdict(found.latencies)
+    named = {"strategy": name, "k": found.strategy.k, "units": found.units, "mode": str(latencies.pop("mode"))}
+    named |= {"latencies": latencies}
     parameters = named | {"moves": moves, "seed": seed, "field": walked.field if walked else None}
     result, checked = found.figures(), ["verify"] if found.verified else []
     if walked is None:
@@ -152,7 +179,8 @@ def _record(name: str, found: Plan, walked: Walk | None, moves: int | None, seed
 
 
 def _show(plans: dict[str, Plan], walks: dict[str, Walk]) -> None:
-    columns = ("strategy", "DBL", "4-iso-c", "4-iso-e", "cycles", "points", "computed", "schedule")
+    tick = next(iter(plans.values())).latencies.mode.tick
+    columns = ("strategy", "DBL", "4-iso-c", "4-iso-e", f"{tick}s", "points", "computed", "schedule")
     table = plain_table(*columns, right=columns[1:-1])
     for name, p in plans.items():
         s = p.strategy
@@ -168,12 +196,14 @@ def _show(plans: dict[str, Plan], walks: dict[str, Walk]) -> None:
 
 def _lines(one: Plan, walked: Walk | None) -> Iterator[str]:
     """What holds for all strategies."""
-    k = one.strategy.k
-    yield f"{one.lower_bound:,} cycles: lower bound of any schedule with these units (proved)"
+    k, tick = one.strategy.k, one.latencies.mode.tick
+    yield f"{one.lower_bound:,} {tick}s: lower bound of any schedule with these units (proved)"
     if one.published is not None:
-        yield f"{one.published:,} cycles: published for k = {k} and {_units(one)}"
+        whole = f"; a cycle is as long as {one.latencies.evaluate} stages here" if tick == "stage" else ""
+        yield f"{one.published:,} cycles: published for k = {k} and {_units(one)}{whole}"
     threshold = full_threshold(k, one.latencies)
-    yield f"if only evaluations overlap, full evaluation is as fast as optimal from {threshold:,} units on"
+    overlap = "evaluations" if one.latencies.usable else "an isogeny's construction and evaluations"
+    yield f"if only {overlap} overlap, full evaluation is as fast as optimal from {threshold:,} units on"
     if walked is not None:
         points = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
         yield f"computed over {walked.field} ({walked.backend}) from {points}; the start curve is for tests only"

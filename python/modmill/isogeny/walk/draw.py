@@ -8,7 +8,8 @@ construction waited for is not marked, but idle time of a unit is blank.
 from __future__ import annotations
 
 from modmill.errors import UsageError
-from modmill.isogeny.walk.schedule import CONSTRUCT, DBL, EVALUATE, KINDS, Schedule
+from modmill.isogeny.walk.model import CONSTRUCT, DBL, EVALUATE
+from modmill.isogeny.walk.schedule import KINDS, Schedule
 from modmill.svg import Box, Drawing
 
 MAX_DRAWN = 60_000
@@ -33,7 +34,8 @@ def draw(schedule: Schedule, title: str) -> str:
     picture = Drawing(WIDTH)
     picture.text(LEFT, 36, title, size=18, bold=True)
     counts = ", ".join(f"{schedule.count(kind):,} {KINDS[kind]}" for kind in (DBL, CONSTRUCT, EVALUATE))
-    picture.text(LEFT, 58, f"{schedule.cycles:,} cycles; {counts}; {schedule.registers} points at once", colour=QUIET)
+    length = f"{schedule.cycles:,} {schedule.latencies.mode.tick}s"
+    picture.text(LEFT, 58, f"{length}; {counts}; {schedule.registers} points at once", colour=QUIET)
     _triangle(picture, schedule)
     _bars(picture, schedule)
     return picture.document(title)
@@ -81,7 +83,7 @@ def _bars(picture: Drawing, s: Schedule) -> None:
     for n, (kind, unit) in enumerate(units):
         y = top + n * (height + 6)
         mine = (s.kind == kind) & (s.unit == unit)
-        spans = sorted(zip(s.start[mine].tolist(), s.durations[mine].tolist(), strict=True))
+        spans = sorted(zip(s.start[mine].tolist(), s.busy[mine].tolist(), strict=True))
         picture.rect((LEFT, y, s.cycles * scale, height), "#f2f5f8")
         picture.boxes(((LEFT + t * scale, y, d * scale, height) for t, d in spans), colours[kind])
         busy = sum(d for _, d in spans) / s.cycles
@@ -92,7 +94,7 @@ def _bars(picture: Drawing, s: Schedule) -> None:
     for t in range(0, s.cycles + 1, step):
         picture.line((LEFT + t * scale, top), (LEFT + t * scale, bottom), colour=GRID, width=0.6)
         picture.text(LEFT + t * scale, bottom + 14, f"{t:,}", size=10, colour=QUIET, at="middle")
-    picture.text(LEFT - 8, bottom + 14, "cycle", size=10, colour=QUIET, at="end")
+    picture.text(LEFT - 8, bottom + 14, s.latencies.mode.tick, size=10, colour=QUIET, at="end")
     if s.units > MAX_BARS:
         picture.text(LEFT, bottom + 34, f"{s.units - MAX_BARS} more evaluation units are not drawn", colour=QUIET)
 

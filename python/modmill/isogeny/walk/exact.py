@@ -30,22 +30,26 @@ BLOCK = 1024
 """States that are compared with as many others at once."""
 
 
-def fewest_cycles(k: int, units: int, bound: int) -> int:
-    """The least length of a schedule, at most `bound`, which must be the length of some schedule."""
+def fewest_cycles(k: int, units: int, bound: int, *, fused: bool = False) -> int:
+    """The least length of a schedule, at most `bound`, which must be the length of some schedule.
+
+    `fused`: evaluations may start in the cycle in which their isogeny is constructed.
+    """
     if check_k(k) > MAX_EXACT:
         raise UsageError(f"exhaustive search is possible up to k = {MAX_EXACT} (got {k})", got=k)
     layer: list[State] = [(0, 0, *([-1] * (2 * (k - 1))))]
     for t in range(bound):
         if any(state[0] == k for state in layer):
             return t
-        following = {new for state in layer for new in _moves(k, units, state) if t + 1 + _left(k, new) < bound}
+        following = {new for state in layer for new in _moves(k, units, state, fused=fused)}
+        following = {new for new in following if t + 1 + _left(k, new, fused=fused) < bound}
         if not following:
             return bound
         layer = _maximal(following)
     return bound
 
 
-def _moves(k: int, units: int, state: State) -> Iterable[State]:
+def _moves(k: int, units: int, state: State, *, fused: bool) -> Iterable[State]:
     """The states one cycle later."""
     done = state[0]
     at = state[1:]
@@ -53,9 +57,10 @@ def _moves(k: int, units: int, state: State) -> Iterable[State]:
     new = list(state)
     if done < k and at[last - 2 * done] == done:
         new[0] += 1
+    usable = new[0] if fused else done
     useful = [k - 1 - (h + 1) // 2 for h in range(last + 1)]
     doublings = [h for h in range(last) if at[h] > at[h + 1] and at[h] <= useful[h + 1] and useful[h + 1] >= done]
-    evaluations = [h for h in range(last + 1) if 0 <= at[h] < done and at[h] < useful[h]]
+    evaluations = [h for h in range(last + 1) if 0 <= at[h] < usable and at[h] < useful[h]]
     sets = list(combinations(evaluations, units)) if len(evaluations) > units else [tuple(evaluations)]
     for chosen in sets:
         moved = list(new)
@@ -70,14 +75,14 @@ def _moves(k: int, units: int, state: State) -> Iterable[State]:
                 yield tuple(moved)
 
 
-def _left(k: int, state: State) -> int:
+def _left(k: int, state: State, *, fused: bool) -> int:
     """Cycles that are surely left: the nearest point's way to the next leaf, then the chain of the others."""
     done = state[0]
     if done == k:
         return 0
     leaf = 2 * (k - 1 - done)
     way = min(leaf - h + done - i for h, i in enumerate(state[1 : leaf + 2]) if i >= 0)
-    return way + 2 * (k - done) - 1
+    return way + (k - done if fused else 2 * (k - done) - 1)
 
 
 def _maximal(states: Iterable[State]) -> list[State]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import cached_property
 
 from modmill.errors import UsageError
@@ -22,20 +23,71 @@ MAX_K = 20_000
 """Larger walks are refused: the dynamic programming takes k^2 steps, a minute at this k."""
 
 
+DBL, CONSTRUCT, EVALUATE = 0, 1, 2
+"""The kinds of operations."""
+
+
+class Mode(StrEnum):
+    """The way in which the units work.
+
+    An evaluation needs the constant K1 of its construction, but only after a product of its own; K2 and K3 it can form
+    from the leaf. So units may be built in which a construction and its evaluations start in the same cycle.
+    """
+
+    SEPARATE = "separate"
+    """Evaluations start when their isogeny's construction has ended."""
+    FUSED = "fused"
+    """Evaluations may start in the cycle in which their isogeny's construction starts."""
+    PIPELINED = "pipelined"
+    """As fused, and each unit takes an operation in every stage."""
+
+    @property
+    def tick(self) -> str:
+        """The name of its unit of time."""
+        return "stage" if self is Mode.PIPELINED else "cycle"
+
+
 @dataclass(frozen=True, slots=True)
 class Latencies:
-    """Cycles that a unit is busy with one doubling, one construction, one evaluation (no pipelining)."""
+    """Cycles, or stages of a pipeline, of one doubling, one construction, one evaluation; and the mode of the units."""
 
     dbl: int = 1
     construct: int = 1
     evaluate: int = 1
+    mode: Mode = Mode.SEPARATE
 
     def __post_init__(self) -> None:
         if min(self.dbl, self.construct, self.evaluate) < 1:
             raise UsageError("each latency must be at least 1 cycle")
 
+    @property
+    def each(self) -> tuple[int, int, int]:
+        """Of each kind, from an operation's start to its result."""
+        return self.dbl, self.construct, self.evaluate
+
+    @property
+    def busy(self) -> tuple[int, int, int]:
+        """Of each kind, from an operation's start to the next one's on the same unit."""
+        return (1, 1, 1) if self.mode is Mode.PIPELINED else self.each
+
+    @property
+    def usable(self) -> int:
+        """From the start of a construction to the first start of an evaluation of its isogeny."""
+        return self.construct if self.mode is Mode.SEPARATE else 0
+
+    @property
+    def step(self) -> int:
+        """The least from the start of a construction to that of the next one."""
+        return max(self.busy[CONSTRUCT], self.usable + self.evaluate)
+
 
 UNIT = Latencies()
+USUAL = {
+    Mode.SEPARATE: UNIT,
+    Mode.FUSED: Latencies(mode=Mode.FUSED),
+    Mode.PIPELINED: Latencies(3, 2, 3, Mode.PIPELINED),
+}
+"""The latencies of each mode unless others are stated: one cycle; of three stages a construction takes two."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +150,26 @@ class Strategy:
         return found
 
     def serial_cycles(self, units: int, latencies: Latencies = UNIT) -> int:
-        """Cycles when a doubling, a construction and up to `units` evaluations of one isogeny never overlap."""
-        rounds = sum(-(-n // units) for n in self.evaluations_of_columns)
-        return self.doublings * latencies.dbl + self.k * latencies.construct + rounds * latencies.evaluate
+        """Cycles when nothing overlaps but up to `units` evaluations of one isogeny, and what the mode overlaps."""
+        doublings = [0] * self.k
+        for j, (s, p) in enumerate(zip(self.starts, self.parents, strict=True)):
+            doublings[s] += 2 * (j - p) if j else 0
+        t = curve = 0
+        for column, n in enumerate((*self.evaluations_of_columns, 0)):
+            if doublings[column]:
+                t = max(t, curve) + latencies.dbl * doublings[column]
+            curve = t + latencies.construct
+            t += after_construction(-(-n // units), latencies)
+        return curve
+
+
+def after_construction(rounds: int, latencies: Latencies) -> int:
+    """From a construction's start to the end of so many rounds of evaluations, when a further construction may start.
+
+    A doubling must wait for the curve, too, which may come later where evaluations start with the construction.
+    """
+    evaluations = latencies.usable + (rounds - 1) * latencies.busy[EVALUATE] + latencies.evaluate
+    return max(latencies.busy[CONSTRUCT], evaluations if rounds else 0)
 
 
 def check_k(k: int) -> int:

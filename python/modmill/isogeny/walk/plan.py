@@ -9,7 +9,7 @@ from typing import Any
 from modmill.errors import UsageError
 from modmill.isogeny.walk import listing, published, search, strategies
 from modmill.isogeny.walk.bounds import lower_bound
-from modmill.isogeny.walk.model import UNIT, Latencies, Strategy, check_k
+from modmill.isogeny.walk.model import UNIT, USUAL, Latencies, Strategy, check_k
 from modmill.isogeny.walk.schedule import Schedule
 from modmill.isogeny.walk.stages import stages, verify_stages
 
@@ -33,6 +33,7 @@ MAX_STAGED = 200_000
 class Plan:
     """What a strategy costs. `schedule` is None where it has too many operations to be listed.
 
+    `cycles` and `lower_bound` count stages where the units are pipelined; `published` counts cycles of one operation.
     `verified`: the verifier has passed each operation; not so for a serial schedule of very many rounds.
     """
 
@@ -79,10 +80,12 @@ def choose(
 def plan(
     name: str, k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None = None, seed: int = 1
 ) -> Plan:
-    """The plan of :func:`choose`'s strategy, with all units at once if it is `concurrent`.
+    """The plan of :func:`choose`'s strategy, with all units at once if it is `concurrent`; the latencies name the mode.
 
     >>> [plan(name, 100, 1).cycles for name in ("optimal", "concurrent")]
     [1067, 698]
+    >>> [plan("concurrent", 100, 99, USUAL[mode]).cycles for mode in USUAL]
+    [397, 298, 893]
     """
     strategy = choose(name, k, units, latencies, moves=moves, seed=seed)
     schedule = None
@@ -97,5 +100,5 @@ def plan(
         cycles = verify_stages(k, units, latencies, stages(strategy, units, latencies))
     else:
         verified = False
-    known = published.cycles(k, units) if latencies == UNIT else None
+    known = published.cycles(k, units) if latencies == USUAL[latencies.mode] else None
     return Plan(strategy, units, latencies, cycles, lower_bound(k, units, latencies), known, schedule, verified)

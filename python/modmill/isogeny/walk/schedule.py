@@ -13,9 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill.errors import ModmillError
-from modmill.isogeny.walk.model import Latencies
+from modmill.isogeny.walk.model import CONSTRUCT, DBL, EVALUATE, Latencies
 
-DBL, CONSTRUCT, EVALUATE = 0, 1, 2
 KINDS = ("DBL", "4-iso-c", "4-iso-e")
 Ints = NDArray[np.int64]
 
@@ -40,8 +39,12 @@ class Schedule:
     @cached_property
     def durations(self) -> Ints:
         """Cycles of each operation."""
-        each = [self.latencies.dbl, self.latencies.construct, self.latencies.evaluate]
-        return np.array(each, np.int64)[self.kind]
+        return np.array(self.latencies.each, np.int64)[self.kind]
+
+    @cached_property
+    def busy(self) -> Ints:
+        """Cycles for which each operation takes its unit."""
+        return np.array(self.latencies.busy, np.int64)[self.kind]
 
     @cached_property
     def cycles(self) -> int:
@@ -53,8 +56,8 @@ class Schedule:
         return int((self.kind == kind).sum())
 
     def order(self) -> Ints:
-        """The operations by start; an operation never needs a result of one with the same start."""
-        return np.argsort(self.start, kind="stable")
+        """The operations by start; of one start, evaluations come last, as they may use an isogeny constructed then."""
+        return np.lexsort((self.kind, self.start))
 
     @cached_property
     def registers(self) -> int:
@@ -77,8 +80,8 @@ def verify(schedule: Schedule) -> Schedule:
     """The schedule itself, if it is right; otherwise raises BadSchedule.
 
     Checked: each isogeny is constructed exactly once, from its leaf; each operand exists when it is read; no evaluation
-    starts before its isogeny is constructed; no unit does two things at once; there are 1 doubling unit, 1 construction
-    unit and `units` evaluation units; no point passes its leaf.
+    starts before the mode allows it, and no doubling before its curve is constructed; no unit takes an operation while
+    it is busy; there are 1 doubling unit, 1 construction unit and `units` evaluation units; no point passes its leaf.
     """
     s = schedule
     end = s.start + s.durations
@@ -95,12 +98,17 @@ def verify(schedule: Schedule) -> Schedule:
     if past.size:
         raise _bad(s, int(past[0]), "would pass the leaf")
     ready = np.zeros(s.k, np.int64)
-    ready[s.i[made]] = end[made]
+    ready[s.i[made]] = s.start[made] + s.latencies.usable
     early = np.flatnonzero((s.kind == EVALUATE) & (ready[s.i] > s.start))
     if early.size:
-        raise _bad(s, int(early[0]), "starts before its isogeny is constructed")
+        raise _bad(s, int(early[0]), "starts before its isogeny can be used")
+    curve = np.zeros(s.k + 1, np.int64)
+    curve[s.i[made] + 1] = end[made]
+    early = np.flatnonzero((s.kind == DBL) & (curve[s.i] > s.start))
+    if early.size:
+        raise _bad(s, int(early[0]), "starts before its curve is constructed")
     _check_operands(s)
-    _check_units(s, end)
+    _check_units(s)
     return s
 
 
@@ -117,14 +125,14 @@ def _check_operands(s: Schedule) -> None:
         raise _bad(s, int(missing[0]), "reads a point that does not exist yet")
 
 
-def _check_units(s: Schedule, end: Ints) -> None:
+def _check_units(s: Schedule) -> None:
     allowed = np.array([1, 1, s.units])[s.kind]
     odd = np.flatnonzero((s.unit < 0) | (s.unit >= allowed))
     if odd.size:
         raise _bad(s, int(odd[0]), f"runs on unit {int(s.unit[odd[0]])}, which does not exist")
     order = np.lexsort((s.start, s.unit, s.kind))
     same = (s.kind[order][1:] == s.kind[order][:-1]) & (s.unit[order][1:] == s.unit[order][:-1])
-    clash = np.flatnonzero(same & (s.start[order][1:] < end[order][:-1]))
+    clash = np.flatnonzero(same & (s.start[order][1:] < (s.start + s.busy)[order][:-1]))
     if clash.size:
         raise _bad(s, int(order[clash[0] + 1]), "starts on a unit that is busy")
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from modmill import params
 from modmill.isogeny.walk import listing, trees
-from modmill.isogeny.walk.model import UNIT, Latencies, Strategy, check_k, of
+from modmill.isogeny.walk.model import DBL, EVALUATE, UNIT, Latencies, Mode, Strategy, check_k, of
 from modmill.isogeny.walk.strategies import from_splits, full, splits
 
 RATIOS = (4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 26)
@@ -33,8 +33,12 @@ HOT = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A strategy that a search found: for one doubling, one construction and `units` evaluation units of one cycle."""
+    """A strategy that a search found: for one doubling, one construction and `units` evaluation units of a mode.
 
+    The cycles are those with the mode's usual latencies.
+    """
+
+    mode: Mode
     k: int
     units: int
     cycles: int
@@ -45,7 +49,8 @@ class Known:
 @functools.cache
 def known() -> tuple[Known, ...]:
     """The strategies of params/isogeny_schedules.toml."""
-    return tuple(Known(**raw) for raw in params.load("isogeny_schedules.toml")["strategy"])
+    found = params.load("isogeny_schedules.toml")["strategy"]
+    return tuple(Known(**{**raw, "mode": Mode(raw["mode"])}) for raw in found)
 
 
 def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None = None, seed: int = 1) -> Strategy:
@@ -65,15 +70,22 @@ def best(k: int, units: int, latencies: Latencies = UNIT, *, moves: int | None =
 
 def candidates(k: int, units: int, latencies: Latencies) -> Iterator[Strategy]:
     """Strategies worth a schedule; the strategy of the published kind that works best for few units is among them."""
-    yield from (of("known", one.starts) for one in known() if one.k == k and one.units <= units)
+
+    def fits(one: Known) -> bool:
+        # Fused units can do what separate ones do.
+        modes = (latencies.mode, Mode.SEPARATE) if latencies.mode is Mode.FUSED else (latencies.mode,)
+        return one.mode in modes and one.k == k and one.units <= units
+
+    yield from (of("known", one.starts) for one in known() if fits(one))
     quick = range(0, len(RATIOS), 1 if k <= 2000 else 2)
     for ratio in (RATIOS[r] for r in quick):
-        yield from_splits("optimal", k, splits(k, 20 * latencies.dbl, ratio * latencies.evaluate)[1].tolist())
+        yield from_splits("optimal", k, splits(k, 20 * latencies.dbl, ratio * latencies.busy[EVALUATE])[1].tolist())
     for evaluation, chain in EARLY if k <= 2000 else EARLY[:1]:
         work = 100 - evaluation - chain
-        d, e = 2 * latencies.dbl, latencies.evaluate
-        yield trees.strategy(k, d * (work + chain) * units, d * work * units, e * evaluation)
-    if k * k // 2 <= FULL_UP_TO and units > k // 8:
+        early = 2 * latencies.busy[DBL] * work
+        late = early + 2 * latencies.dbl * chain
+        yield trees.strategy(k, late * units, early * units, latencies.busy[EVALUATE] * evaluation)
+    if k * k // 2 <= FULL_UP_TO and units * latencies.step > k // 4 * latencies.busy[EVALUATE]:
         yield full(k)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from modmill.isogeny.walk.model import UNIT, Latencies, Strategy, check_k, of
+from modmill.isogeny.walk.model import EVALUATE, UNIT, Latencies, Strategy, check_k, of
 
 Costs = NDArray[np.int64]
 
@@ -41,7 +41,7 @@ def optimal(k: int, latencies: Latencies = UNIT) -> Strategy:
     >>> optimal(100).serial_cycles(1)
     1067
     """
-    p, q = 2 * latencies.dbl * TIES, latencies.evaluate * TIES + 1
+    p, q = 2 * latencies.dbl * TIES, latencies.busy[EVALUATE] * TIES + 1
     return from_splits("optimal", check_k(k), splits(k, p, q)[1].tolist())
 
 
