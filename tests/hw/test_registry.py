@@ -74,6 +74,13 @@ def test_the_commands_have_the_options_of_all_families() -> None:
     assert seen[-1].stimulus("vdf_toy") == {"steps": 100, "depth": 1}
 
 
+def test_what_a_unit_is_given_has_no_name_of_a_parameter() -> None:
+    """A command has one option of a name, whose values a parameter and a stimulus would read in different ways."""
+    parameters = {p.name: unit for unit in registry.units() for p in registry.family(unit).parameters(unit)}
+    given = {p.name for family in registry.families() for p in (*family.stimulus, *family.constants)}
+    assert not given & parameters.keys()
+
+
 def test_the_unit_of_the_how_to_is_one_file(tmp_path: Path) -> None:
     """Its blocks of Python that are no sessions make a module, and nothing else is needed for the command line."""
     page = (ROOT / "docs" / "how-to" / "add-a-hardware-unit.md").read_text("utf-8")

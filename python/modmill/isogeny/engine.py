@@ -15,7 +15,7 @@ from modmill.progress import ProgressCallback, native_progress
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
 
-GATES = Gates("isogeny.eval", {"one": {"steps": 1}, "two": {"steps": 2}})
+GATES = Gates("isogeny.eval", {"one": {"unroll": 1}, "two": {"unroll": 2}})
 """`rtl:<unit>` walks four steps in a clock; the variants walk one and two."""
 
 

@@ -80,8 +80,8 @@ def test_formulas(formula: str, bits: int) -> None:
 
 @pytest.mark.parametrize("steps", [1, 2, 4])
 def test_the_evaluator(steps: int) -> None:
-    config = registry.configure("isogeny_evaluator", field="p14", steps=steps)
-    found, facts = report("isogeny_evaluator", field="p14", steps=steps), structure(registry.build(config))
+    config = registry.configure("isogeny_evaluator", field="p14", unroll=steps)
+    found, facts = report("isogeny_evaluator", field="p14", unroll=steps), structure(registry.build(config))
     assert (found.levels, found.full_adder_levels) == (facts["levels"], facts["full_adder_levels"])
     cost = estimate(config, "levels")
     assert cost.levels == found and cost.tools == () and cost.period_ns is None

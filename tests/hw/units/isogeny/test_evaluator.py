@@ -19,7 +19,7 @@ from modmill.isogeny.calibration import LEVEL_NS
 from tests.hw.support import Fault, agreed, find_faults, require_tool
 from tests.support import require_rtl
 
-TOY = EvaluatorConfig(field="p14", steps=2)
+TOY = EvaluatorConfig(field="p14", unroll=2)
 
 
 def walked(unit: Evaluator, x: int, alphas: Sequence[int]) -> list[Beat]:
@@ -35,7 +35,7 @@ def results(unit: Evaluator, beats: Sequence[Beat]) -> list[Beat]:
 @pytest.mark.parametrize("steps", [1, 2, 4])
 @pytest.mark.parametrize("keys", [1, 2, 3])
 def test_a_walk_of_any_length_is_that_of_single_steps(steps: int, keys: int) -> None:
-    unit, rng = Evaluator(EvaluatorConfig(field="p14", steps=steps, keys=keys)), random.Random(steps)
+    unit, rng = Evaluator(EvaluatorConfig(field="p14", unroll=steps, keys=keys)), random.Random(steps)
     for count in range(1, 14):
         alphas = [rng.choice((0, 1, unit.prime - 1, rng.randrange(unit.prime))) for _ in range(count)]
         x = rng.choice((0, 1, unit.prime - 1, rng.randrange(unit.prime)))
@@ -111,7 +111,7 @@ def test_injected_errors_are_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_levels_at_1506_bits_as_in_the_docs(steps: int, levels: float, deep: int, adders: int) -> None:
-    counted = Evaluator(EvaluatorConfig(steps=steps)).summary
+    counted = Evaluator(EvaluatorConfig(unroll=steps)).summary
     assert (counted["levels"], counted["full_adder_levels"], counted["full_adders"]) == (levels, deep, adders)
 
 

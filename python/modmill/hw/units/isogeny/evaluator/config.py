@@ -18,7 +18,7 @@ class EvaluatorConfig(Configuration):
     """One design point. Raises UsageError for what cannot be built.
 
     >>> EvaluatorConfig().slug
-    'isogeny_evaluator-p1506-s4-k2'
+    'isogeny_evaluator-p1506-u4-k2'
     """
 
     about: ClassVar[About] = About(
@@ -31,7 +31,7 @@ class EvaluatorConfig(Configuration):
 
     unit: str = "isogeny_evaluator"
     field: Annotated[str, option("The prime.", "NAME", choices=FIELDS)] = "p1506"
-    steps: Annotated[int, option("2-isogenies in a clock.", "N", choices=(1, 2, 4), usual=(1, 2, 4))] = 4
+    unroll: Annotated[int, option("2-isogenies in a clock.", "N", choices=(1, 2, 4), usual=(1, 2, 4))] = 4
     keys: Annotated[int, option("Words of a constant, each for a block of digits.", "K", bounds=(1, 4), usual=(2,))] = 2
 
     def agree(self) -> None:
@@ -45,4 +45,4 @@ class EvaluatorConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        return f"{self.unit}-{self.field}-s{self.steps}-k{self.keys}"
+        return f"{self.unit}-{self.field}-u{self.unroll}-k{self.keys}"

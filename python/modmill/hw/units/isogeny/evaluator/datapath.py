@@ -48,7 +48,7 @@ def build(config: EvaluatorConfig) -> Step:
     p, size = config.prime, config.prime.bit_length()
     c = Circuit()
     bits = closed_bits(p)
-    names = NAMES[config.steps]
+    names = NAMES[config.unroll]
     wide = max(4 * bits, len(names) * config.keys * size)
     cs = CarrySave(p, None, Rows(c))
     loads, single = c.input("loads", 1), c.input("single", 1)
@@ -64,11 +64,11 @@ def build(config: EvaluatorConfig) -> Step:
 
     x, z = (cs.outside((word.low(bits), word.slice(bits, bits))) for word in now)
     point = [cs.outside(tuple(words.slice((2 * i + k) * bits, bits) for k in range(2))) for i in range(2)]
-    stepped = _one(cs, x, z, keyed) if config.steps == 1 else _several(cs, x, z, keyed, single, config.steps)
+    stepped = _one(cs, x, z, keyed) if config.unroll == 1 else _several(cs, x, z, keyed, single, config.unroll)
     following = [cs.settled(cs.choice(loads, a, b), bits) for a, b in zip(point, stepped, strict=True)]
     results = {name: cs.joined(f"{name}_next", number, bits) for name, number in zip("xz", following, strict=True)}
     depth = latest(number.at for number in following)
-    about = f"{config.steps} dual step{'s' if config.steps > 1 else ''}, or the load of a point"
+    about = f"{config.unroll} dual step{'s' if config.unroll > 1 else ''}, or the load of a point"
     return Step(Part("step", about, c, results), cs, bits, digits, wide, depth, cs.rows.count)
 
 

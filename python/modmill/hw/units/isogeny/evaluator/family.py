@@ -21,7 +21,7 @@ class Evaluators(StreamFamily):
     job: str | None = "isogeny.eval"
     configs: tuple[type[Configuration], ...] = (EvaluatorConfig,)
     stimulus: tuple[Parameter, ...] = stimulus("beats", "Points and constants: 1000, 1_000 or 2^20.")
-    quick: Sample = {"field": "p14", "steps": 2}, {"beats": 200}
+    quick: Sample = {"field": "p14", "unroll": 2}, {"beats": 200}
     thorough: Sample = {"field": "p89"}, {"beats": 2_000}
     shipped: Sample = {}, {"beats": 100}
 

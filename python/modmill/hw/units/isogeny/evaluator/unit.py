@@ -30,7 +30,7 @@ class Evaluator(StatefulUnit):
         self.prime: int = config.prime
         self.bits: int = self.prime.bit_length()
         self.small: bool = self.bits < 20
-        self.steps: int = config.steps
+        self.steps: int = config.unroll
         self.step = build(config)
         share = self.step.bits
         numbers = f"as two shares of {share} bits, the lowest first, each times {hex(self.step.numbers.held(1))} mod p"
@@ -43,25 +43,25 @@ class Evaluator(StatefulUnit):
             },
             {"x": (f"X {numbers}", ""), "z": (f"Z {numbers}", "")},
         )
-        circuit, results = core.build(self.step, config.steps)
+        circuit, results = core.build(self.step, config.unroll)
         said = "X and Z are 0", "in the order of the points"
         super().__init__(config.unit, config.about, circuit, results, fields, core.COUNTERS, said)
         self.timing: Mapping[str, int] = {"latency": 1, "interval": 1}
         depth, count = self.step.depth, self.step.count
         self.summary: Mapping[str, Any] = {
-            "steps": config.steps,
+            "steps": config.unroll,
             "levels": depth.levels,
             "full_adder_levels": depth.adders,
             "full_adders": count.full_adders,
             "half_adders": count.half_adders,
-            "key_bits": len(NAMES[config.steps]) * config.keys * self.bits,
+            "key_bits": len(NAMES[config.unroll]) * config.keys * self.bits,
             **self.timing,
         }
-        words = ", ".join(f"`{name}` (4^{self.step.digits[name]})" for name in NAMES[config.steps])
+        words = ", ".join(f"`{name}` (4^{self.step.digits[name]})" for name in NAMES[config.unroll])
         self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
-            f"A beat takes one cycle: a point, or {config.steps} steps of 2-isogenies. The constants are {words}, each "
-            f"in {config.keys} words: word i is the constant times the power in brackets to the i, modulo p.",
+            f"A beat takes one cycle: a point, or {config.unroll} steps of 2-isogenies. The constants are {words}, "
+            f"each in {config.keys} words: word i is the constant times the power in brackets to the i, modulo p.",
         )
         labels = "X, Z and the words of a beat", "X and Z behind the steps"
         outs = results["out_x"], results["out_z"]
