@@ -517,7 +517,9 @@ class MsmBases:
 
 class MsmCard:
     def __init__(self, curve: str, scaling: Sequence[int]) -> None: ...
-    def points(self, bases: MsmBases, *, threads: int, progress: _Progress = None) -> tuple[_Words, list[int]]: ...
+    def points(
+        self, bases: MsmBases, *, multiples: tuple[int, int] = (1, 0), threads: int, progress: _Progress = None
+    ) -> tuple[_Words, list[int]]: ...
     def sum(
         self,
         sums: _Words,

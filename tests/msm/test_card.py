@@ -51,6 +51,11 @@ def test_points_are_digits_of_what_the_formula_takes(curve: str) -> None:
     given: list[Point] = [None, *plain, None]
     rows, without = card(curve).points(bases(curve, given), threads=2)
     assert (rows.shape, without) == ((len(given), 18), [])
+    # Multiples follow all points.
+    doubled, _ = card(curve).points(bases(curve, given[:9]), multiples=(2, 3), threads=2)
+    eight = [bls12.multiply(constants, 8, point) for point in given[:9]]
+    assert (doubled[:9] == rows[:9]).all()
+    assert (doubled[9:] == card(curve).points(bases(curve, eight), threads=1)[0]).all()
     # A point and the neutral one are what the addition takes: sums of two have the coordinates of the golden sum.
     for k in (0, 1, 2, 77, len(given) - 1):
         for row, point in ((rows[k].tolist(), given[k]),):

@@ -17,7 +17,8 @@ from modmill.golden import msm as golden
 from modmill.golden.bls12 import Point
 from modmill.hw.units.msm.accelerator import designs
 from modmill.hw.units.msm.accelerator.config import MsmConfig
-from modmill.hw.units.msm.accelerator.plan import plan, scalars_of
+from modmill.hw.units.msm.accelerator.limbs import scalars_of
+from modmill.hw.units.msm.accelerator.plan import plan
 from modmill.msm.convert import CURVES, from_scalars
 from modmill.msm.gates import design, engine
 from modmill.msm.gates.mask import pays
@@ -86,6 +87,31 @@ def test_edge_scalars_and_edge_points(card: Card, curve: str) -> None:
     assert all(one["symmetric"] for one in card.passes)
 
 
+@every_curve
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("multiples", [2, 5])
+def test_multiples_share_passes(
+    monkeypatch: pytest.MonkeyPatch, card: Card, curve: str, shape: str, multiples: int
+) -> None:
+    shaped(monkeypatch, shape)
+    r, count = CURVES[curve].r, 9
+    made = msm.random_points(curve, count, seed=4)
+    vectors = [msm.random_scalars(curve, count), from_scalars([0, 1, r - 1, r, (1 << 256) - 1, r // 2, 3, 3, r - 3])]
+    expected = [bls12.multiply(CURVES[curve], made.logarithm(v), CURVES[curve].generator) for v in vectors]
+    passes = dict[int, int]()
+    for kept in (1, multiples):
+        card.passes.clear()
+        bases = msm.Bases.random(curve, count, seed=4, backend=BACKEND, multiples=kept, gates=Simulated("never"))
+        assert (bases.multiples, bases.memory) == (kept, 144 * count * kept)
+        assert bases.products(vectors, window=4) == expected
+        assert {one["count"] for one in card.passes} == {count * kept}
+        assert {one["first"] for one in card.passes} == {0, -(-count * kept // 4)}
+        passes[kept] = len(card.passes)
+    assert passes[multiples] < passes[1]
+    bases = msm.Bases.random(curve, count, seed=4, backend=BACKEND, multiples=multiples, gates=Simulated("always"))
+    assert bases.products(vectors, window=4) == expected
+
+
 def outsiders(curve: str) -> list[Point]:
     constants = CURVES[curve]
     found: list[Point] = [(constants.p - 1, 0), (0, 1)] if constants.b == 1 else [(0, 2)]
@@ -99,8 +125,9 @@ def test_points_outside_the_subgroup(card: Card, curve: str, checks: str) -> Non
     points = [*outside, *multiples(curve, range(4)), *outside]
     r = CURVES[curve].r
     vectors = [[k * 7 + 1 for k in range(len(points))], [r - k for k in range(len(points))], [r + 5] * len(points)]
-    bases = msm.Bases(curve, points, backend=BACKEND, checks=checks)
-    assert bases.products(vectors) == [golden.product(CURVES[curve], points, v) for v in vectors]
+    for kept in (1, 3):
+        bases = msm.Bases(curve, points, backend=BACKEND, checks=checks, multiples=kept)
+        assert bases.products(vectors) == [golden.product(CURVES[curve], points, v) for v in vectors]
     assert not any(one["symmetric"] for one in card.passes)
     with pytest.raises(UsageError, match=rf"mask: .*\(checks: {checks}\)"):
         msm.Bases(curve, points, backend=BACKEND, checks=checks, gates=Simulated("always"))
@@ -188,6 +215,7 @@ def test_masks(monkeypatch: pytest.MonkeyPatch, card: Card, curve: str) -> None:
 def test_a_mask_pays_where_few_buckets_get_most_points() -> None:
     unit = ModelUnit(MsmConfig())
     passes, uniform = plan(unit.config), msm.random_scalars("bls12-377", 5000)
+    slices = unit.slices(1, symmetric=True)
     same = np.broadcast_to(uniform[0], uniform.shape)
     small = uniform & np.array([0xFF, 0, 0, 0], np.uint64)
     many = uniform[np.arange(5000) % 1000]
@@ -195,7 +223,7 @@ def test_a_mask_pays_where_few_buckets_get_most_points() -> None:
     zero = scalars_of([0] * 5000)
     # Of equal scalars, two windows have their bucket at the same adder; where digits are few, there is less to add.
     vectors = {"uniform": uniform, "many": many, "few": few, "same": same, "small": small, "zero": zero}
-    found = {name for name, one in vectors.items() if pays("bls12-377", unit, passes, one)}
+    found = {name for name, one in vectors.items() if pays("bls12-377", unit, passes, slices, one)}
     assert found == {"few", "same"}
 
 
@@ -204,8 +232,6 @@ def test_limits(card: Card) -> None:
     scalars = msm.random_scalars("bls12-377", 5)
     with pytest.raises(UsageError, match=r"window: 9 bits are out of the range of msm-.* \(1 to 8\)"):
         bases.product(scalars, window=9)
-    with pytest.raises(UsageError, match="multiples: rtl:msm keeps one of each point"):
-        msm.Bases.random("bls12-377", 5, backend=BACKEND, multiples=2)
     with pytest.raises(UsageError, match="4 scalars for 5 points"):
         bases.product(scalars[:4])
     one = design.design("", "bls12-377")
@@ -226,7 +252,9 @@ def test_saved_bases_are_the_processors(card: Card, tmp_path: Path) -> None:
     assert opened.product(scalars) == bases.product(scalars)
     with_multiples = msm.Bases.random("bls12-381", 7, multiples=3)
     with_multiples.save(tmp_path / "c")
-    assert msm.Bases.open("bls12-381", tmp_path / "c", backend=BACKEND).product(scalars) == bases.product(scalars)
+    opened = msm.Bases.open("bls12-381", tmp_path / "c", backend=BACKEND)
+    assert (opened.multiples, opened.memory) == (3, 3 * 7 * 144)
+    assert opened.product(scalars) == bases.product(scalars)
 
 
 def test_a_stop_ends_the_card(card: Card) -> None:
@@ -249,6 +277,6 @@ def test_a_stop_ends_the_card(card: Card) -> None:
 
 def test_the_windows_of_a_product_are_those_of_the_fewest_cycles() -> None:
     unit = ModelUnit(MsmConfig(adders=2, windows=2, window=10, last_rows=0, tags=0))
-    widths = [unit.passes(points, None, symmetric=True)[0].width for points in (1, 100, 1 << 20)]
+    widths = [unit.passes(points, None, unit.slices(1, symmetric=True))[0].width for points in (1, 100, 1 << 20)]
     assert widths == sorted(widths) and widths[0] < 6 and widths[-1] == 10
-    assert unit.passes(1, 8, symmetric=True)[0].width == 8
+    assert unit.passes(1, 8, unit.slices(1, symmetric=True))[0].width == 8

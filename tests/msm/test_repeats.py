@@ -109,7 +109,7 @@ def ran(fault: int) -> tuple[list[int], list[int], int]:
     unit = Faulty(replace(MsmConfig.from_values(TOY), adders=1, tags=0), Workload((POINTS,)))
     unit.fault = fault
     contents = unit.contents(0, 1, 1)
-    plan = unit.passes(POINTS, None, symmetric=True)
+    plan = unit.passes(POINTS, None, unit.slices(1, symmetric=True))
     words = np.ascontiguousarray(contents["scalars"]).view("<u8").reshape(-1, 4)[:POINTS]
     scalars: NDArray[np.uint64] = words.astype(np.uint64)
     card = Checked(unit, contents)

@@ -16,7 +16,8 @@ import numpy as np
 from modmill.hw.units.msm.accelerator.cycles import product_cycles
 from modmill.hw.units.msm.accelerator.designs import CARD, DESIGNS, predicted
 from modmill.hw.units.msm.accelerator.kinds import KINDS, scalars
-from modmill.hw.units.msm.accelerator.plan import plan, scalars_of
+from modmill.hw.units.msm.accelerator.limbs import scalars_of
+from modmill.hw.units.msm.accelerator.plan import plan
 from modmill.svg import Drawing
 
 ROOT = Path(__file__).resolve().parents[2]

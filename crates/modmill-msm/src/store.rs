@@ -51,9 +51,11 @@ pub(crate) enum Store<C: Curve> {
 
 /// How many multiples 2^(stride i) P there are of each point.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Multiples {
-    pub(crate) count: usize,
-    pub(crate) stride: u32,
+pub struct Multiples {
+    /// Multiples of each point, itself among them: at least 1.
+    pub count: usize,
+    /// Powers of two from one to the next.
+    pub stride: u32,
 }
 
 /// The machine and the map of sums on the twisted Edwards form, for curves that have one. Without a multiplier of 52 bits, sums of affine points take less time
@@ -218,7 +220,7 @@ fn fill<C: Curve, R: Send>(
 }
 
 /// Replaces each point P by 2^times P.
-fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
+pub(crate) fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
     match backend.unit() {
         #[cfg(target_arch = "x86_64")]
         Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),

@@ -5,7 +5,7 @@ use crate::arrays::Array1;
 use crate::control::PyControl;
 use crate::errors;
 use crate::msm::{In, MsmBases, POINT, SCALAR, Words, array, curve_of, of_scalars, rows, scalars};
-use modmill_msm::card::{Card, CardPoints, POINT_WORDS, Window};
+use modmill_msm::card::{Card, CardPoints, Multiples, POINT_WORDS, Window};
 use modmill_msm::{AnyBases, AnyCurve, Bls12377, Bls12381, CurveParameters, MsmError, Scalar, with_curve};
 use pyo3::prelude::*;
 
@@ -31,19 +31,23 @@ impl MsmCard {
         Ok(Self { card })
     }
 
-    /// The points of bases: (count, 18), and the numbers of those that the curve's form lacks.
-    #[pyo3(signature = (bases, *, threads, progress=None))]
+    /// The points of bases, then their next multiples: (count, 18), and the numbers of those that the curve's form lacks. `multiples`: how many, and the
+    /// powers of two from one to the next.
+    #[pyo3(signature = (bases, *, multiples=(1, 0), threads, progress=None))]
     fn points<'py>(
         &self,
         py: Python<'py>,
         bases: PyRef<'py, MsmBases>,
+        multiples: (usize, u32),
         threads: usize,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<(Words<'py>, Vec<usize>)> {
+        let (count, stride) = multiples;
+        let multiples = Multiples { count, stride };
         let (bases, mut control) = (&bases.bases, PyControl::new(progress));
         let converted = py.detach(|| match (&self.card, bases) {
-            (AnyCard::Bls12377(card), AnyBases::Bls12377(bases)) => Some(card.points(bases, threads, &mut control)),
-            (AnyCard::Bls12381(card), AnyBases::Bls12381(bases)) => Some(card.points(bases, threads, &mut control)),
+            (AnyCard::Bls12377(card), AnyBases::Bls12377(bases)) => Some(card.points(bases, multiples, threads, &mut control)),
+            (AnyCard::Bls12381(card), AnyBases::Bls12381(bases)) => Some(card.points(bases, multiples, threads, &mut control)),
             _ => None,
         });
         let converted = converted.ok_or_else(|| errors::array(py, "bases: of another curve"))?;

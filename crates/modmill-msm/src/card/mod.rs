@@ -17,7 +17,9 @@ mod sums;
 mod tests;
 
 use crate::control::{Pool, Task};
-use crate::{Affine, MsmError, Phase, ProgressHandler, Source, options};
+pub use crate::store::Multiples;
+use crate::store::double_all;
+use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, Source, options};
 use edwards::Edwards;
 use hessian::Hessian;
 use modmill_arith::curve::weierstrass::Curve;
@@ -118,27 +120,42 @@ impl<C: Curve> Card<C> {
         WORDS * self.form.coordinates()
     }
 
-    /// Converts points on `threads` threads, 0 for as many as the machine has processors.
+    /// Converts points, then all of their first multiples, and so on, on `threads` threads, 0 for as many as the machine has processors.
     ///
     /// # Errors
     /// The errors of reading the points; [`MsmError::Interrupted`] when `control` says stop.
-    pub fn points(&self, points: &dyn Source<C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<CardPoints, MsmError> {
+    pub fn points(
+        &self,
+        points: &dyn Source<C>,
+        multiples: Multiples,
+        threads: usize,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<CardPoints, MsmError> {
         let count = points.count();
-        let mut pool = Pool::new(options::count(threads), Phase::Prepare, count as u64, control);
+        let (backend, _): (IntegerBackend, _) = BackendChoice::Auto.resolve(C::NAME, |_| Ok(()))?;
+        let mut pool = Pool::new(options::count(threads), Phase::Prepare, (count * multiples.count) as u64, control);
         let blocks = pool.run(count.div_ceil(CHUNK), |k, task: &Task| {
             let first = k * CHUNK;
-            let block = points.read(first..count.min(first + CHUNK))?;
-            let mut without = vec![];
-            let prepared = self.form.prepared(&block, first, &mut without);
-            task.step(block.len() as u64)?;
+            let mut block = points.read(first..count.min(first + CHUNK))?;
             let row = |point: &Prepared<C>| {
                 let mut words = [0; POINT_WORDS];
                 words.as_chunks_mut().0.iter_mut().zip(point).for_each(|(words, a)| *words = self.residues.digits(a));
                 words
             };
-            Ok::<_, MsmError>((prepared.iter().map(row).collect::<Vec<_>>(), without))
+            let multiple = |j| {
+                if j > 0 {
+                    double_all(block.to_mut(), multiples.stride, backend);
+                }
+                let mut without = vec![];
+                let prepared = self.form.prepared(&block, j * count + first, &mut without);
+                task.step(block.len() as u64)?;
+                Ok::<_, MsmError>((prepared.iter().map(row).collect::<Vec<_>>(), without))
+            };
+            (0..multiples.count).map(multiple).collect::<Result<Vec<_>, _>>()
         })?;
-        let (rows, without): (Vec<_>, Vec<_>) = blocks.into_iter().unzip();
+        let mut blocks: Vec<_> = blocks.into_iter().map(Vec::into_iter).collect();
+        let parts = (0..multiples.count).flat_map(|_| blocks.iter_mut().filter_map(Iterator::next).collect::<Vec<_>>());
+        let (rows, without): (Vec<_>, Vec<_>) = parts.unzip();
         Ok(CardPoints { rows: rows.concat(), without: without.concat() })
     }
 }

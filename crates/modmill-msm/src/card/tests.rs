@@ -1,12 +1,13 @@
 //! Points on their way to gates and back.
 
-use super::{Card, CardPoints, Coordinates, Form, WORDS, Window};
+use super::{CHUNK, Card, CardPoints, Coordinates, Form, Multiples, WORDS, Window};
 use crate::{Affine, BackendChoice, Bls12377, Bls12381, Curve, IntegerBackend, MsmError, NoProgress, RandomPoints, Source, Xyzz};
 use modmill_arith::field::montgomery::{Element, Prime};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt, SeedableRng};
 
 const SCALING: [u64; WORDS] = [5, 1 << 63, 0, 7, 0, 1];
+const ONE: Multiples = Multiples { count: 1, stride: 0 };
 
 fn backends() -> impl Iterator<Item = BackendChoice> {
     IntegerBackend::names().into_iter().map(BackendChoice::Named)
@@ -79,7 +80,7 @@ fn weighted_sums_are_those_of_the_points<C: Curve>() {
     // More points than a chunk, on two threads in the second round.
     for (count, lens) in [(0, vec![]), (1, vec![2]), (100, vec![17, 9, 1, 3]), (5000, vec![130, 1025])] {
         let points = points::<C>(count);
-        let converted = card.points(&points.as_slice(), 2, &mut NoProgress).unwrap();
+        let converted = card.points(&points.as_slice(), ONE, 2, &mut NoProgress).unwrap();
         assert!(converted.without.is_empty());
         let mut windows = vec![];
         for len in lens {
@@ -111,7 +112,7 @@ fn weighted_sums_are_those_of_the_points<C: Curve>() {
 fn all_words_are_read<C: Curve>() {
     let card = Card::<C>::new(&SCALING);
     let points = points::<C>(40);
-    let rows = card.points(&points.as_slice(), 1, &mut NoProgress).unwrap().rows;
+    let rows = card.points(&points.as_slice(), ONE, 1, &mut NoProgress).unwrap().rows;
     let mut rng = ChaCha8Rng::seed_from_u64(6);
     let (mut sums, mut expected) = (vec![], Xyzz::NEUTRAL);
     for (k, (row, point)) in rows.iter().zip(&points).enumerate() {
@@ -150,7 +151,7 @@ fn weighted_sums() {
 fn a_wrong_word_is_found<C: Curve>() {
     let card = Card::<C>::new(&SCALING);
     let points = points::<C>(20);
-    let rows = card.points(&points.as_slice(), 1, &mut NoProgress).unwrap().rows;
+    let rows = card.points(&points.as_slice(), ONE, 1, &mut NoProgress).unwrap().rows;
     let right: Vec<_> = rows.iter().flat_map(|row| words(&card, &as_sum(&card, row, &Element::ONE))).collect();
     let windows = [Window { first: 0, len: 20, shift: 0 }];
     let buckets: Vec<_> = (0..20).collect();
@@ -183,20 +184,46 @@ fn points_without_a_form() {
     let mut given = points::<Bls12377>(3);
     given[1] = Affine { x: one.neg(), y: Element::ZERO };
     assert!(given[1].is_on_curve());
-    let CardPoints { rows, without } = card.points(&given.as_slice(), 1, &mut NoProgress).unwrap();
+    let CardPoints { rows, without } = card.points(&given.as_slice(), ONE, 1, &mut NoProgress).unwrap();
     assert_eq!((without, rows[1]), (vec![1], rows[0]), "given[0] is neutral");
     // u = -1.
     let fourth = Affine::<Bls12377> { x: s_inverse.neg().sub(&one), y: one };
-    assert_eq!(card.points(&[fourth].as_slice(), 1, &mut NoProgress).unwrap().without, [0]);
+    assert_eq!(card.points(&[fourth].as_slice(), ONE, 1, &mut NoProgress).unwrap().without, [0]);
     let card = Card::<Bls12381>::new(&SCALING);
     let third = Affine::<Bls12381> { x: Element::ZERO, y: Element::from_words(&[2, 0, 0, 0, 0, 0]) };
-    let converted = card.points(&[third, third.neg()].as_slice(), 1, &mut NoProgress).unwrap();
+    let converted = card.points(&[third, third.neg()].as_slice(), ONE, 1, &mut NoProgress).unwrap();
     assert!(converted.without.is_empty());
     for (row, point) in converted.rows.iter().zip([third, third.neg()]) {
         let sum = as_sum(&card, row, &Element::from_words(&SCALING));
         assert!(card.form.is_on_curve(&sum));
         assert_eq!(card.form.affine(&[sum]), [point]);
     }
+}
+
+/// Multiples are rows of their own: those of all points, then the next ones.
+#[test]
+fn multiples_of_points() {
+    fn of<C: Curve>() {
+        let card = Card::<C>::new(&SCALING);
+        // More points than a block.
+        let points = points::<C>(CHUNK + 2);
+        let rows = |points: &[Affine<C>], multiples| card.points(&points, multiples, 2, &mut NoProgress).unwrap().rows;
+        let found = rows(&points, Multiples { count: 3, stride: 5 });
+        let (mut all, mut current) = (vec![], points);
+        for _ in 0..3 {
+            all.extend_from_slice(&current);
+            current.iter_mut().for_each(|point| *point = point.multiply(&[32]).to_affine());
+        }
+        assert!(found == rows(&all, ONE));
+    }
+    of::<Bls12377>();
+    of::<Bls12381>();
+    // Twice a point of order 2, which has no form, is the neutral element.
+    let card = Card::<Bls12377>::new(&SCALING);
+    let given = [Affine::NEUTRAL, Affine { x: Element::ONE.neg(), y: Element::ZERO }];
+    let converted = card.points(&given.as_slice(), Multiples { count: 3, stride: 1 }, 1, &mut NoProgress).unwrap();
+    assert_eq!(converted.without, [1]);
+    assert!(converted.rows.iter().all(|row| *row == converted.rows[0]));
 }
 
 /// Bases give back the points that they were made of.

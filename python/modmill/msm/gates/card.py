@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from modmill.hw.stream.streamed import StreamedUnit
-    from modmill.msm.gates.unit import Config, MsmUnit, Pass
+    from modmill.msm.gates.unit import Config, MsmUnit, Pass, Slices
 
 POINT_BYTES, SCALAR_BYTES = 144, 32
 WORD = 64
@@ -47,9 +47,9 @@ class Came:
 
 
 class Card:
-    """The memory of a card with the points of a curve, prepared by the processor.
+    """The memory of a card with the points of a curve and their multiples, prepared by the processor.
 
-    `without` are the points that have no form in gates; the memory has the neutral element in their places.
+    `without` are the rows whose points have no form in gates; the memory has the neutral element in their places.
     """
 
     def __init__(
@@ -58,13 +58,16 @@ class Card:
         unit: StreamedUnit,
         scaling: int,
         bases: _native.MsmBases,
+        slices: Slices,
         threads: int,
         progress: NativeProgress | None,
     ) -> None:
         self._unit, self._threads = unit, threads
         words = [scaling >> WORD * i & (1 << WORD) - 1 for i in range(WORDS)]
         self._native = _native.MsmCard(curve, words)
-        rows, self.without = self._native.points(bases, threads=threads, progress=progress)
+        rows, self.without = self._native.points(
+            bases, multiples=(slices.multiples, slices.stride), threads=threads, progress=progress
+        )
         self.points: Rows = _narrow(rows)
 
     @property

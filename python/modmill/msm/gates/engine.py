@@ -19,7 +19,7 @@ from modmill.hw.host.device import Host
 from modmill.hw.host.state import Simulation
 from modmill.hw.interface import registry
 from modmill.hw.stream.memory import Memory
-from modmill.msm.convert import curve_of, from_points, to_points
+from modmill.msm.convert import curve_of, from_points, from_scalars, to_points, to_scalars
 from modmill.msm.engine import GATES
 from modmill.msm.gates.card import Card
 from modmill.msm.gates.design import check_memory, design
@@ -48,8 +48,6 @@ class InGates:
     Raises UsageError for more points than the unit or the card has room for.
     """
 
-    multiples = 1
-
     def __init__(
         self,
         curve: str,
@@ -70,9 +68,11 @@ class InGates:
             raise UsageError(f"mask: needs points that were checked to be in the subgroup (checks: {bases.checks})")
         self._design = design(GATES.variant(backend), curve)
         self._unit = cast("StreamedUnit", registry.build(self._design.config))
-        check_memory(self._design, len(bases), 1)
+        self.multiples: int = bases.multiples
+        check_memory(self._design, len(bases) * self.multiples, 1)
         self._planner = cast(MsmUnit, self._unit)
-        self._card = Card(curve, self._unit, self._planner.scaling, bases, threads, progress)
+        self._slices = self._planner.slices(self.multiples, symmetric=self._symmetric)
+        self._card = Card(curve, self._unit, self._planner.scaling, bases, self._slices, threads, progress)
         self.why: str = f"named by the caller: {self._unit.config.slug} in simulated gates"
         self.ran: Ran | None = None
         self._threads = threads
@@ -84,7 +84,7 @@ class InGates:
 
     @property
     def memory(self) -> int:
-        """Bytes of the points in the card's memory."""
+        """Bytes of the points and their multiples in the card's memory."""
         return self._card.points.nbytes
 
     def save(self, path: str, progress: NativeProgress | None = None) -> None:
@@ -104,24 +104,25 @@ class InGates:
         Raises UsageError for windows or numbers of points that the unit or the card was not built for, HardwareMismatch
         where gates are wrong, ToolMissing, ToolFailed and Interrupted.
         """
-        check_memory(self._design, len(self), len(batch))
-        passes = self._planner.passes(len(self), window, symmetric=self._symmetric)
-        passes[0].beat(len(self))
+        rows = len(self) * self.multiples
+        check_memory(self._design, rows, len(batch))
+        passes = self._planner.passes(len(self), window, self._slices)
+        passes[0].beat(rows)
         expected = to_points(self._bases.products(batch, window=None, threads=threads, progress=progress))
         if not batch:
             return from_points(expected)
         rests, quotients = zip(*(_native.msm_reduced_scalars(self._curve, v) for v in batch), strict=True)
-        vectors = [self._without_missing(rest) for rest in rests]
-        wants = [self._wants_mask(passes, vector) for vector in vectors]
-        vectors = [self._mask.masked(vector) if one else vector for vector, one in zip(vectors, wants, strict=True)]
-        totals = self._simulated(passes, vectors, progress, sum(wants))
+        wants = [self._wants_mask(passes, rest) for rest in rests]
+        wanted = [self._mask.masked(rest) if one else rest for rest, one in zip(rests, wants, strict=True)]
+        vectors = [self._slices.cut(scalars) for scalars in wanted]
+        totals = self._simulated(passes, [self._without_missing(v) for v in vectors], progress, sum(wants))
         found: list[Point] = []
         for k, (total, cpu) in enumerate(zip(totals, expected, strict=True)):
             if not total.defined:
                 found.append(cpu)
                 continue
             point = add(curve_of(self._curve), total.point, self._mask.correction if wants[k] else None)
-            point = add(curve_of(self._curve), point, self._beside(rests[k], quotients[k], threads))
+            point = add(curve_of(self._curve), point, self._beside(vectors[k], quotients[k], threads))
             if point != cpu:
                 said = f"product {k} is another point than the processor's ({self._bases.backend})"
                 raise HardwareMismatch(f"{self._unit.config.slug}: {said}", expected=cpu, got=point)
@@ -152,25 +153,29 @@ class InGates:
 
     def _wants_mask(self, passes: Sequence[Pass], vector: NDArray[np.uint64]) -> bool:
         if self._when_masked == "auto":
-            return self._symmetric and pays(self._curve, self._planner, passes, vector)
+            return self._symmetric and pays(self._curve, self._planner, passes, self._slices, vector)
         return self._when_masked == "always"
 
     def _without_missing(self, scalars: NDArray[np.uint64]) -> NDArray[np.uint64]:
-        """Scalars for the gates: 0 for the points that have no form there."""
+        """Slices for the gates: 0 for the rows that have no form there."""
         left = scalars.copy()
         left[self._card.without] = 0
         return left
 
-    def _beside(self, rests: NDArray[np.uint64], quotients: NDArray[np.uint64], threads: int) -> Point:
-        """The processor's part: points without a form in gates, and r times those outside the subgroup.
+    def _beside(self, slices: NDArray[np.uint64], quotients: NDArray[np.uint64], threads: int) -> Point:
+        """The processor's part: rows without a form in gates, and r times points outside the subgroup.
 
         Scalars count as the integers that they are, s = q r + t.
         """
         curve = curve_of(self._curve)
-        only = np.zeros_like(rests)
-        only[self._card.without] = rests[self._card.without]
         parts: list[Point] = [None, None]
         if self._card.without:
+            numbers = [0] * len(self)
+            for row in self._card.without:
+                multiple, point = divmod(row, len(self))
+                (part,) = to_scalars(slices[row : row + 1])
+                numbers[point] += part << multiple * self._slices.stride
+            only = from_scalars(numbers)
             (parts[0],) = to_points(self._bases.products([only], window=None, threads=threads))
         if not self._symmetric and quotients.any():
             (multiple,) = to_points(self._bases.products([quotients], window=None, threads=threads))

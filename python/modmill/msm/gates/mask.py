@@ -20,7 +20,7 @@ from modmill.msm.convert import curve_of, to_points
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from modmill.msm.gates.unit import MsmUnit, Pass
+    from modmill.msm.gates.unit import MsmUnit, Pass, Slices
 
 SAMPLE = 1 << 14
 """Scalars whose digits are looked at: as many as lie side by side, since neighbours matter."""
@@ -67,8 +67,9 @@ def masked(curve: str, scalars: NDArray[np.uint64], masks: NDArray[np.uint64]) -
     return _native.msm_reduced_scalars(curve, total)[0]
 
 
-def pays(curve: str, unit: MsmUnit, plan: Sequence[Pass], scalars: NDArray[np.uint64]) -> bool:
+def pays(curve: str, unit: MsmUnit, plan: Sequence[Pass], slices: Slices, scalars: NDArray[np.uint64]) -> bool:
     """True if a sample of the scalars takes clearly more cycles than uniform ones, by the model of the gates."""
     begin = (len(scalars) - SAMPLE) // 2 if len(scalars) > SAMPLE else 0
     sample = scalars[begin : begin + SAMPLE]
-    return unit.cycles(plan, sample) > MARGIN * unit.cycles(plan, numbers(curve, len(sample), 1))
+    uniform = numbers(curve, len(sample), 1)
+    return unit.cycles(plan, slices.cut(sample)) > MARGIN * unit.cycles(plan, slices.cut(uniform))

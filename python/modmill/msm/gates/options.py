@@ -105,9 +105,7 @@ class Simulated:
         threads: int,
         progress: NativeProgress | None,
     ) -> InGates:
-        if multiples > 1:
-            raise UsageError(f"multiples: {backend} keeps one of each point (got {multiples})", got=multiples, max=1)
-        bases = make(backend=PROCESSOR, checks=checks, multiples=1, threads=threads, progress=progress)
+        bases = make(backend=PROCESSOR, checks=checks, multiples=multiples, threads=threads, progress=progress)
         return self._engine(curve, backend, bases, threads, progress)
 
     def _engine(

@@ -103,16 +103,38 @@ class Pass(Protocol):
         ...
 
 
+class Slices(Protocol):
+    """The slices of scalars, one for each multiple of a point."""
+
+    @property
+    def multiples(self) -> int:
+        """The multiples of a point, itself among them."""
+        ...
+
+    @property
+    def stride(self) -> int:
+        """Multiple number k is 2^(k stride) P."""
+        ...
+
+    def cut(self, scalars: NDArray[np.uint64]) -> NDArray[np.uint64]:
+        """The slices of scalars below r: those for the points themselves, then those for each next multiple."""
+        ...
+
+
 class MsmUnit(Protocol):
     """A unit of the job, with the attributes that other units with streams do not have."""
 
     scaling: int
     """A residue a is held as a times this number."""
 
-    def passes(self, points: int, window: int | None, *, symmetric: bool) -> Sequence[Pass]:
+    def slices(self, multiples: int, *, symmetric: bool) -> Slices:
+        """The slices of scalars where so many multiples of each point are kept."""
+        ...
+
+    def passes(self, points: int, window: int | None, slices: Any) -> Sequence[Pass]:
         """The passes of a product: with windows of so many bits, else those that take the fewest cycles.
 
-        Raises UsageError for windows that were not built.
+        Points are counted without their multiples. Raises UsageError for windows that were not built.
         """
         ...
 

@@ -19,7 +19,8 @@ from modmill.hw.units.msm.accelerator.cycles import Memory, pass_cycles, product
 from modmill.hw.units.msm.accelerator.designs import DESIGNS, Design, predicted
 from modmill.hw.units.msm.accelerator.family import TOY
 from modmill.hw.units.msm.accelerator.kinds import KINDS, scalars
-from modmill.hw.units.msm.accelerator.plan import Scalars, plan, scalars_of
+from modmill.hw.units.msm.accelerator.limbs import Scalars, scalars_of
+from modmill.hw.units.msm.accelerator.plan import plan
 from modmill.hw.units.msm.accelerator.unit import Msm, Workload
 from modmill.hw.units.parts.buckets.adders import integers
 from modmill.hw.units.parts.buckets.core import build

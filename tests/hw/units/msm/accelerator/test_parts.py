@@ -11,8 +11,9 @@ import pytest
 from modmill.hw.circuit.part import Part
 from modmill.hw.units.msm.accelerator import dealer
 from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.limbs import scalars_of
 from modmill.hw.units.msm.accelerator.merger import merger
-from modmill.hw.units.msm.accelerator.plan import Pass, plan, scalars_of
+from modmill.hw.units.msm.accelerator.plan import Pass, plan
 from modmill.hw.units.msm.accelerator.recoder import recoder
 from tests.hw.support import Driven
 

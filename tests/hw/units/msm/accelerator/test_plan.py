@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from modmill.errors import UsageError
 from modmill.hw.units.msm.accelerator.config import SEEDS, MsmConfig
-from modmill.hw.units.msm.accelerator.plan import Pass, plan, scalars_of
+from modmill.hw.units.msm.accelerator.limbs import scalars_of
+from modmill.hw.units.msm.accelerator.plan import Pass, plan
 
 GOALS = (
     ({}, 4, (16, 15)),
@@ -96,7 +97,7 @@ def test_the_planned_designs_have_as_many_passes_as_they_should(
 def test_fewer_bits_and_narrower_windows() -> None:
     config = MsmConfig("msm", "bls12-377", 32, 4, 4, 6, 0)
     assert len(plan(config)) == 11
-    assert len(plan(config, bits=10)) == 1
+    assert len(plan(config, most=1023)) == 1
     assert {p.width for p in plan(config, window=3)} == {3}
 
 

@@ -49,7 +49,7 @@ def test_the_gates_took_the_cycles_of_the_model(row: dict[str, str]) -> None:
     unit = registry.build(config)
     assert isinstance(unit, Msm)
     count = int(row["points"])
-    passes = unit.passes(count, None, symmetric=True)
+    passes = unit.passes(count, None, unit.slices(1, symmetric=True))
     given = scalars(row["scalars"], config.order, count, 1)
     predicted = sum(one.cycles for one in product_cycles(config, passes, given, memory=Memory(LATENCY)))
     cleared = config.rows + config.copied

@@ -17,7 +17,8 @@ from modmill import _native
 from modmill.hw.units.msm.accelerator.adders import adder_of, shape_of
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.dealer import dealing_cycles, digits_of
-from modmill.hw.units.msm.accelerator.plan import Pass, Scalars
+from modmill.hw.units.msm.accelerator.limbs import Scalars
+from modmill.hw.units.msm.accelerator.plan import Pass
 
 NOTHING = 255
 """The adder of a digit that is 0."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from modmill.hw.units.msm.accelerator.plan import Scalars, scalars_of
+from modmill.hw.units.msm.accelerator.limbs import Scalars, scalars_of
 
 WORDS = 4
 RUN = 100

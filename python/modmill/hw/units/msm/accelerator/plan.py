@@ -15,7 +15,6 @@ of window j belongs to adder (b + j) mod A, and is row b // A of that window the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple, Self
@@ -25,12 +24,8 @@ from numpy.typing import NDArray
 
 from modmill.errors import UsageError
 from modmill.hw.stream.beat import Beat
-from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
-
-LIMB = 32
-Scalars = NDArray[np.uint64]
-"""Scalars in rows of four words, the lowest first."""
-Numbers = NDArray[np.int64]
+from modmill.hw.units.msm.accelerator.config import MsmConfig
+from modmill.hw.units.msm.accelerator.limbs import Numbers, Scalars, constant, field_of, least_of, limbs_of, sum_of
 
 
 class Digits(NamedTuple):
@@ -133,17 +128,14 @@ class Pass:
 
     def digits(self, scalars: Scalars) -> Digits:
         """The digits of scalars below r."""
-        limbs = _limbs(scalars)
+        limbs = limbs_of(scalars)
         m, negative = limbs, np.zeros(len(limbs), np.bool_)
         if self.symmetric:
-            other, _ = _sum(_constant(self.config.order), -limbs)
-            _, borrow = _sum(other, -limbs)
-            negative = borrow < 0
-            m = np.where(negative[:, None], other, limbs)
-        u, _ = _sum(m, _constant(self.bias))
+            m, negative = least_of(limbs, self.config.order)
+        u, _ = sum_of(m, constant(self.bias))
         found: list[tuple[NDArray[np.bool_], Numbers, NDArray[np.bool_]]] = []
         for j, (base, bits) in enumerate(zip(self.bases, self.widths, strict=True)):
-            field = _field(u, base, bits)
+            field = field_of(u, base, bits)
             if self.unsigned and j == self.config.windows - 1:
                 found.append((field != 0, field, negative))
                 continue
@@ -179,9 +171,9 @@ class Pass:
 
 
 def plan(
-    config: MsmConfig, *, bits: int | None = None, symmetric: bool = True, window: int | None = None
+    config: MsmConfig, *, most: int | None = None, symmetric: bool = True, window: int | None = None
 ) -> list[Pass]:
-    """The fewest passes that take scalars below r, or below 2^bits, with windows of up to `window` bits.
+    """The fewest passes that take scalars below r, or an m of at most `most`, with windows of up to `window` bits.
 
     The windows have as few buckets as so many passes allow. Raises UsageError for a window that was not built, and for
     scalars that have no plan.
@@ -196,9 +188,8 @@ def plan(
             got=widest,
             max=config.window,
         )
-    most = config.order // 2 if symmetric else config.order - 1
-    if bits is not None:
-        most = min(most, (1 << bits) - 1)
+    greatest = config.order // 2 if symmetric else config.order - 1
+    most = greatest if most is None else min(most, greatest)
     # A signed last window of so many bits has its buckets.
     last_most = min(widest, config.last_buckets.bit_length())
     shapes = sorted(
@@ -233,39 +224,3 @@ def _passes(config: MsmConfig, count: int, shape: tuple[int, int], most: int, sy
                 for k in range(count)
             ]
     return []
-
-
-def scalars_of(numbers: Sequence[int]) -> Scalars:
-    """Numbers as scalars in rows of words."""
-    data = b"".join(number.to_bytes(SCALAR // 8, "little") for number in numbers)
-    return np.frombuffer(data, "<u8").reshape(-1, SCALAR // 64).astype(np.uint64)
-
-
-def _limbs(scalars: Scalars) -> Numbers:
-    """Scalars in limbs of 32 bits."""
-    halves = np.ascontiguousarray(scalars, "<u8").view("<u4")
-    return halves.reshape(len(scalars), SCALAR // LIMB).astype(np.int64)
-
-
-def _constant(number: int) -> Numbers:
-    return _limbs(scalars_of([number]))
-
-
-def _sum(a: Numbers, b: Numbers) -> tuple[Numbers, Numbers]:
-    """The sum modulo 2^256 of limbs, some of which may be negative, and its carry."""
-    found = a + b
-    carry = np.zeros(len(found), np.int64)
-    for k in range(found.shape[1]):
-        carry = carry + found[:, k]
-        found[:, k] = carry & (1 << LIMB) - 1
-        carry >>= LIMB
-    return found, carry
-
-
-def _field(limbs: Numbers, base: int, bits: int) -> Numbers:
-    """Bits from `base` up: none above the highest limb."""
-    at, by = divmod(base, LIMB)
-    if at >= limbs.shape[1]:
-        return np.zeros(len(limbs), np.int64)
-    above = limbs[:, at + 1] if at + 1 < limbs.shape[1] else 0
-    return (limbs[:, at] >> by | above << LIMB - by) & (1 << bits) - 1

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from modmill.hw.units.msm.accelerator.config import MsmConfig
 from modmill.hw.units.msm.accelerator.cycles import pass_cycles, product_cycles
-from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
+from modmill.hw.units.msm.accelerator.limbs import Scalars
+from modmill.hw.units.msm.accelerator.plan import Pass, plan
+from modmill.hw.units.msm.accelerator.slices import Slices
 
 
 class Planner:
@@ -14,16 +16,24 @@ class Planner:
 
     _config: MsmConfig
 
-    def passes(self, points: int, window: int | None, *, symmetric: bool) -> list[Pass]:
+    def slices(self, multiples: int, *, symmetric: bool) -> Slices:
+        """The slices of scalars where so many multiples of each point are kept."""
+        return Slices(self._config.order, multiples, symmetric)
+
+    def passes(self, points: int, window: int | None, slices: Slices) -> list[Pass]:
         """The passes of a product: with windows of up to `window` bits, else those that take the fewest cycles.
 
-        Raises UsageError for windows that were not built.
+        Points are counted without their multiples. Raises UsageError for windows that were not built.
         """
-        config = self._config
+        config, rows = self._config, points * slices.multiples
+
+        def of(bits: int) -> list[Pass]:
+            return plan(config, most=slices.most, symmetric=slices.symmetric, window=bits)
+
         if window is not None:
-            return plan(config, symmetric=symmetric, window=window)
-        plans = [plan(config, symmetric=symmetric, window=bits) for bits in range(2, config.window + 1)]
-        return min(plans, key=lambda passes: sum(_least(one, points) for one in passes))
+            return of(window)
+        plans = [of(bits) for bits in range(2, config.window + 1)]
+        return min(plans, key=lambda passes: sum(_least(one, rows) for one in passes))
 
     def cycles(self, passes: Sequence[Pass], scalars: Scalars) -> int:
         """The cycles in which the additions of a product are made, by the model of the gates."""

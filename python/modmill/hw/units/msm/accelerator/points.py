@@ -15,7 +15,7 @@ from modmill.formula.library import find
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.stream.beat import WORD, Rows
-from modmill.hw.units.msm.accelerator.plan import Numbers
+from modmill.hw.units.msm.accelerator.limbs import Numbers
 from modmill.hw.units.msm.accelerator.sums import Group
 from modmill.hw.units.parts.buckets.points import EDWARDS, Form, lowered
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from modmill.errors import HardwareMismatch
 from modmill.hw.stream.beat import Layout, Rows
 from modmill.hw.stream.scoreboard import Scoreboard
-from modmill.hw.units.msm.accelerator.plan import Numbers
+from modmill.hw.units.msm.accelerator.limbs import Numbers
 
 
 class Group(ABC):

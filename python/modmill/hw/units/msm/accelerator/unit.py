@@ -24,7 +24,8 @@ from modmill.hw.units.msm.accelerator.config import SCALAR, MsmConfig
 from modmill.hw.units.msm.accelerator.dealer import digits_of
 from modmill.hw.units.msm.accelerator.floorplan import cells, planned, regions
 from modmill.hw.units.msm.accelerator.kinds import scalars
-from modmill.hw.units.msm.accelerator.plan import Pass, Scalars, plan
+from modmill.hw.units.msm.accelerator.limbs import Scalars
+from modmill.hw.units.msm.accelerator.plan import Pass, plan
 from modmill.hw.units.msm.accelerator.planner import Planner
 from modmill.hw.units.msm.accelerator.sums import Group, SumBoard
 from modmill.hw.units.msm.reader.core import COUNTERS as READS
