@@ -15,7 +15,7 @@ from modmill.cli.choices import backend_option
 from modmill.errors import BackendUnavailable, UsageError
 from modmill.gf2.engine import ENGINES as GF2
 from modmill.hw.interface import registry
-from modmill.isogeny.engine import ENGINES as ISOGENY
+from modmill.isogeny.engines import ENGINES as ISOGENY
 from modmill.isogeny.walk.compute import compute
 from modmill.isogeny.walk.engine import ENGINES as WALK
 from modmill.isogeny.walk.plan import choose

@@ -35,7 +35,7 @@ from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import check_directory
 from modmill.inputs import naming_input, read_limited
 from modmill.isogeny.calibration import LEVEL_NS
-from modmill.isogeny.engine import ENGINES
+from modmill.isogeny.engines import ENGINES
 from modmill.isogeny.evaluation import MAX_MESSAGE, MAX_PROOF_BYTES
 from modmill.isogeny.keys import FIELDS, KEY_FILES, KEY_NAME, MAX_STEPS, UNIT, VARIANTS
 from modmill.isogeny.walk.command import walk

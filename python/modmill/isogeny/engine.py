@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from modmill import _native
-from modmill.backends import Engines, Fabric, Gates
+from modmill.backends import Gates
 from modmill.files import Name, checkpoint_directory
 from modmill.isogeny.keys import Element
 from modmill.progress import ProgressCallback, native_progress
@@ -64,12 +64,3 @@ class Processor:
             threads=self.walk.threads or 0,
             progress=native_progress(progress),
         )
-
-
-def _simulated(walk: Walk, backend: str) -> Engine:
-    from modmill.isogeny.gates import Simulated  # loads the units, which few runs need
-
-    return Simulated(walk, backend)
-
-
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

@@ -13,7 +13,8 @@ from modmill.brief import brief
 from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.inputs import check_unpacked, naming_input
-from modmill.isogeny.engine import ENGINES, Walk
+from modmill.isogeny.engine import Walk
+from modmill.isogeny.engines import ENGINES
 from modmill.isogeny.keys import KEY_NAME, UNIT, Element, Name, VerificationKey, key_of, read_key
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from modmill import _native
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
 from modmill.hw.interface import registry
-from modmill.hw.stream.beat import Beat
 from modmill.isogeny.engine import GATES, Processor, Walk
 from modmill.isogeny.keys import key_of
 from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
 if TYPE_CHECKING:
+    from modmill.hw.stream.beat import Beat
     from modmill.hw.stream.streamed import StreamedUnit
 
 LONGEST = 1 << 20
