@@ -18,7 +18,7 @@ from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration, Parameter, Value
 from modmill.hw.interface.unit import Choice
 from modmill.params import PublishedFigure, PublishedRate
-from modmill.quantity import format_count, parse_int
+from modmill.quantity import format_count
 
 COLUMN = 24
 """Where explanations of options begin at most; a longer name stands on a line of its own."""
@@ -87,13 +87,8 @@ class Given:
         """What a simulation is given. Raises UsageError."""
         return self._of(registry.family(unit).stimulus)
 
-    def _given(self, p: Parameter) -> Any:
-        """The value of an option, a number where it is one: an option that is text for another unit comes as text."""
-        given = self.values.get(p.name)
-        return parse_int(given, self.spelled[p.name]) if p.kind is int and isinstance(given, str) else given
-
     def _of(self, parameters: Iterable[Parameter]) -> dict[str, Value]:
-        found = {p.name: p.value(self._given(p), self.spelled.get(p.name, "")) for p in parameters}
+        found = {p.name: p.value(self.values.get(p.name), self.spelled.get(p.name, "")) for p in parameters}
         return {name: value for name, value in found.items() if value is not None}
 
 
@@ -182,9 +177,6 @@ def unit_command(app: typer.Typer, name: str, *kinds: str) -> Callable[[Callable
         # Units may have parameters of one name: those with listed values come last, so that a shell completes them.
         stated = [p for unit in registry.units() for p in _parameters(unit, *kinds)]
         parameters = {p.name: p for p in sorted(stated, key=lambda p: bool(p.choices or p.names or p.file))}
-        # What is a number for one unit and text for another, such as 2^20, is read as text.
-        texts = {p.name for p in stated if p.kind is str}
-        parameters = {name: replace(p, kind=str) if name in texts else p for name, p in parameters.items()}
         spelled = {p.name: p.options[0] for p in parameters.values()}
 
         def run(**values: Any) -> int:
