@@ -160,7 +160,7 @@ class PublishedBatch:
         return self.batch * 2**self.log / self.seconds
 
     def as_rate(self) -> PublishedRate:
-        """The same as the rate of a card."""
+        """This batch as the rate of a card."""
         stated = self.watts, self.unit, self.clock_mhz, self.kilo_luts, self.dsps, self.urams
         title = f"{self.title}, {self.year}"
         return PublishedRate("msm", title, self.rate, self.fabric, "card", self.source, None, *stated)

@@ -224,7 +224,7 @@ def draw(
 
 
 def _known(figure: PublishedFigure | None, rates: Sequence[PublishedRate]) -> dict[str, Any]:
-    """What is published, as JSON."""
+    """The published figures as JSON."""
     stated = [_stated(rate) for rate in rates]
     first = stated[0] if stated else None
     return {"published": figure and _stated(figure), "published_rate": first, "published_rates": stated}

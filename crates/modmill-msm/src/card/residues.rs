@@ -20,7 +20,7 @@ pub(super) const fn powers<C: Curve>() -> [[u64; WORDS]; WORDS] {
 
 #[derive(Debug, Clone)]
 pub(super) struct Residues<C: Curve> {
-    /// Whether x is negative.
+    /// True where x is negative.
     pub(super) negative: bool,
     /// A multiple of p above w_1 |x| + w_3 |x|^3 + w_5 |x|^5 for all words, where x is negative, else 0.
     multiple: [u64; WORDS],

@@ -74,7 +74,7 @@ class _Arrivals:
             self._at[wire] = here.after(*own)
 
     def _unregistered(self, op: Op) -> list[Wire]:
-        """What it reads that does not come out of a register; inputs of the circuit count as registers do."""
+        """The words that it reads, but for those out of a register; inputs of the circuit count as registers do."""
         wires = [word.view.wire for word in op.ins]
         return [wire for wire in wires if not wire.op.kind.outside and not wire.lag(op.stage)]
 

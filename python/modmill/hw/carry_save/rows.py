@@ -103,7 +103,7 @@ class Rows:
     arrivals: dict[Wire, Depth] = field(default_factory=dict)
     """When wires arrive that rows and digits are on; another wire arrives with the latest that it is made of."""
     purposes: dict[Op, str] = field(default_factory=dict)
-    """What each operator of a tree is for."""
+    """The purpose of each operator of a tree."""
     _names: itertools.count[int] = field(default_factory=itertools.count)
 
     def name(self, what: str) -> str:

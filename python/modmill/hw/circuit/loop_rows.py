@@ -55,7 +55,7 @@ class Series(ABC):
 
 
 class Multiples(Series):
-    """Of one word by digits of one factor (`MULTIPLE`)."""
+    """Multiples of one word by digits of one factor (`MULTIPLE`)."""
 
     @property
     def ends(self) -> Iterable[int]:
@@ -92,7 +92,7 @@ class Multiples(Series):
 
 
 class Products(Series):
-    """Of the digits of one factor at distances (`PRODUCTS`): each digit has a field of four bits, so that a shift by
+    """Products of digits of a factor at a distance (`PRODUCTS`): a digit has a field of four bits, so that a shift by
     four places is one by a digit."""
 
     @property
@@ -163,7 +163,7 @@ class Made:
 
 
 def makes(op: Op) -> bool:
-    """Whether a loop can make the operator's row itself."""
+    """True for an operator whose row a loop can make itself."""
     whole = op.kind is PRODUCTS and all(w.view.low == 0 and w.width == w.view.wire.width for w in op.ins)
     return (op.kind is MULTIPLE or whole) and not op.group
 

@@ -1,4 +1,4 @@
-"""How much of a design each net spans when its parts are placed in regions of their own, and which nets leave theirs.
+"""The part of a design that each net spans when parts are placed in regions of their own, and which nets leave theirs.
 
 In a design that is placed as one block any net may be as long as the block allows. If a tool is told to place a part
 within a region, a net whose pins are all in that part stays inside, and is as long as in a design of the part's size.

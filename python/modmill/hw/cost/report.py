@@ -22,7 +22,7 @@ NO_TRAFFIC = Traffic({}, {})
 
 @dataclass(frozen=True, slots=True)
 class RegionReport:
-    """The same clock with regions; `parts` has the LUTs of each, without those of a region that lies in it."""
+    """The clock with regions; `parts` has the LUTs of each, without those of a region that lies in it."""
 
     period_ns: float
     low_ns: float

@@ -26,7 +26,7 @@ from modmill.watch import Watch
 FIRST, MOST = 1 << 8, 1 << 16
 """Clock cycles before results are handed over for the first time in a call, which double up to the most."""
 BROKEN = -2
-"""What the driver returns where the unit breaks a rule of its streams, or stops."""
+"""The driver's code for a unit that breaks a rule of its streams, or stops."""
 
 
 class StreamSimulation:

@@ -39,7 +39,7 @@ class Mode(StrEnum):
     FUSED = "fused"
     """Evaluations may start in the cycle in which their isogeny's construction starts."""
     PIPELINED = "pipelined"
-    """As fused, and each unit takes an operation in every stage."""
+    """Fused, and each unit takes an operation in every stage."""
 
     @property
     def tick(self) -> str:
@@ -62,12 +62,12 @@ class Latencies:
 
     @property
     def each(self) -> tuple[int, int, int]:
-        """Of each kind, from an operation's start to its result."""
+        """The time of each kind, from an operation's start to its result."""
         return self.dbl, self.construct, self.evaluate
 
     @property
     def busy(self) -> tuple[int, int, int]:
-        """Of each kind, from an operation's start to the next one's on the same unit."""
+        """The time of each kind, from an operation's start to the next one's on the same unit."""
         return (1, 1, 1) if self.mode is Mode.PIPELINED else self.each
 
     @property

@@ -23,7 +23,7 @@ PRODUCT = 2
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What happens in a clock.
+    """The work of one clock.
 
     `part` takes `x` and `z`, each two shares of `bits` bits, and `words`, and gives the following `x` and `z`. `digits`
     of a block by the name of a constant: its word i is the constant times 4^(i digits), modulo p. `wide`: bits of
@@ -90,7 +90,10 @@ def _several(cs: CarrySave, x: Number, z: Number, keyed: Keyed, single: Word, st
 
 
 def _last_two(cs: CarrySave, s: Number, w: Number, x2: Number, sw: Number, keyed: Keyed) -> tuple[Number, Number]:
-    """Of four steps: X2 + Z2 comes from S and W at the time of X2, and Z4 from X2, X3 and a constant times S W."""
+    """The last two of four steps.
+
+    X2 + Z2 comes from S and W at the time of X2, and Z4 from X2, X3 and a constant times S W.
+    """
     crossed, squared = keyed("crossed", sw), keyed("squared", cs.factor(cs.square(w)))
     q = cs.reduced(cs.sum(cs.pair(cs.square(s)), crossed, squared))
     third, fourth = cs.reduced(keyed("third", sw)), cs.reduced(keyed("fourth", sw))

@@ -56,7 +56,7 @@ class ModuleConfig(Configuration):
 
     @property
     def modulus_name(self) -> str:
-        """What people call it."""
+        """The name that people use for it."""
         return name_of(self.number) if self.n else self._own[1]
 
     @property

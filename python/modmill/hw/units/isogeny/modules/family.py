@@ -20,8 +20,6 @@ from modmill.hw.units.isogeny.modules.config import (
 if TYPE_CHECKING:
     from modmill.hw.units.isogeny.modules.unit import Module
 
-CONFIGS = (SumConfig, DifferenceConfig, ProductConfig, SquareConfig, ReductionConfig)
-
 
 class Modules(ModularFamily):
     """Modules for one modulus, which is built in."""

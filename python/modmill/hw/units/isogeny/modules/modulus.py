@@ -49,5 +49,5 @@ SMALL = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71
 
 
 def _probable(p: int) -> bool:
-    """Whether Fermat's test to base 2 does not show that a number is composite."""
+    """True for a number that Fermat's test to base 2 does not show to be composite."""
     return all(p % q or p == q for q in SMALL) and pow(2, p - 1, p) == 1

@@ -25,7 +25,7 @@ from modmill.hw.units.isogeny.modules.config import ModuleConfig
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """What a module computes: its noun, its operands, the circuit, and the definition on residues."""
+    """The computation of a module: its noun, its operands, the circuit, and the definition on residues."""
 
     noun: str
     operands: Sequence[str]
@@ -132,7 +132,7 @@ class Reference:
         self._unit: Module = unit
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the operands: the result."""
+        """The result of the operands."""
         unit = self._unit
         return {"r": [unit.expected(unit.modulus, dict(zip(unit.inputs, x, strict=True)))["r"]]}
 

@@ -16,7 +16,7 @@ from modmill.hw.units.msm.accelerator.words import counted_to, multiple
 LATE = 3
 """Sums on their way to the queue, at most."""
 PLACES = 8
-"""Of the queue."""
+"""Places of the queue."""
 
 
 def merger(config: MsmConfig, row: int, total: int) -> Part:
