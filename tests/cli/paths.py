@@ -64,6 +64,7 @@ CASES = [
         {"--library": "cells"},
         {"--record-dir": "folder"},
     ),
+    Case("hw cost", "cs_add -m {--modulus} --target levels -q", {"--modulus": "number64"}),
     Case("hw explore", f"{SMALL} --over chunk=5 --target model -o {{--out}}", {"--out": "folder"}),
     Case("hw trace", "mixed_addition --draw {--draw}", {"--draw": "out"}),
     Case("isogeny walk", "--k 4 --field p89 -s balanced --draw {--draw} --counts-only", {"--draw": "out"}),
@@ -72,7 +73,7 @@ CASES = [
         "isogeny eval",
         "-k {--key} --hash-input a -q -o {--out}",
         {"--key": "key", "--out": "out"},
-        {"--checkpoint": "checkpoint"},
+        {"--checkpoint": "checkpoint", "--wave": "out3"},
     ),
     Case("isogeny verify", "{F} -k {--key}", {"F": "isogeny.json", "--key": "key"}),
     Case(

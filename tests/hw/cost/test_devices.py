@@ -59,7 +59,7 @@ def test_a_device_limits_what_is_explored() -> None:
     assert (u200["fullest"], u200["share"]) == ("GB/s", 1)
     assert (f2["ns"], f2["fullest"], f2["share"]) == (free["ns"], "GB/s", pytest.approx(100.8 / 460, abs=1e-3))
     assert "limit" not in f2
-    assert on_device(at_clock, "vu9p", wide)["fullest"] == "FF"
+    assert on_device(at_clock, "vu9p", wide)["fullest"] == "LUT"
     assert on_device(at_clock, None, (wide, "u200")) == u200
     with pytest.raises(UsageError, match=r"does not fit VU47P .*: 961 URAM of 960"):
         on_device(lambda _: {"area": 9, "ns": 1.0, "uram": 961}, "f2", wide)

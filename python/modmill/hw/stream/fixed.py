@@ -14,6 +14,8 @@ class FixedUnit(StreamUnit):
     """A pipeline for one modulus."""
 
     modulus: int
+    fixed: bool = True
+    """True, as for those programs of a processor that compute modulo one number."""
     flavours: Sequence[Flavour] = ("rom",)
 
     def check(self, constants: int) -> None:
