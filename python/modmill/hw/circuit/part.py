@@ -222,7 +222,7 @@ def inner_modules(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[s
 
 
 def inner_files(unit: str, circuit: Circuit, *, loops: bool = False) -> dict[str, str]:
-    """The same as files: a module with those that belong to it, whose names begin with its own.
+    """The inner modules as files: a module stands with those that belong to it, whose names begin with its own.
 
     Modules whose names differ in their last numbers alone, such as tables of a reduction, are in one file.
     """
