@@ -229,6 +229,7 @@ def test_what_cannot_be_is_refused() -> None:
         ({"memory": "block", "read": 0}, "only a memory in LUTs"),
         ({"index": 17}, "index: 17 is out of range"),
         ({"buckets": 5, "index": 4}, "buckets: an index of 4 bits is for another number"),
+        ({"buckets": 1}, "buckets: one bucket needs no memory; at least 2"),
         ({"tags": 2}, "tags: parts of a sum are not compared modulo N"),
         ({"adder": "edwards", "bits": 64}, "bits: points have coordinates of 68, 70, 377, 381 bits"),
         ({"adder": "xor"}, "adder: 'xor' must be one of"),

@@ -81,6 +81,11 @@ class MsmConfig(Configuration):
                 got=self.last_rows,
                 max=most,
             )
+        if self.rows < 2:
+            raise UsageError(
+                f"adders: {self.adders} adders share the buckets of a pass, so each has one; at least 2",
+                got=self.adders,
+            )
 
     @property
     def seed(self) -> Seed | None:

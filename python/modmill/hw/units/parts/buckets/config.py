@@ -58,7 +58,8 @@ class BucketsConfig(Configuration):
     def agree(self) -> None:
         if self.read == 0 and self.memory != "lut":
             raise UsageError(f"read: only a memory in LUTs is read without latency, not {self.memory}", got=self.memory)
-
+        if self.buckets == 1:
+            raise UsageError("buckets: one bucket needs no memory; at least 2", got=self.buckets, min=2)
         if self.buckets and max(1, (self.buckets - 1).bit_length()) != self.index:
             raise UsageError(f"buckets: an index of {self.index} bits is for another number of them", got=self.buckets)
         if self.tags and self.adder == "modular":
