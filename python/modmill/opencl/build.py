@@ -27,6 +27,10 @@ ERRORS = (
     re.compile(rf"^\s*{PLACE}:?\s*(?:fatal )?error:?\s*(?P<what>.*)$", re.MULTILINE | re.IGNORECASE),  # the others
 )
 
+WHOLE = "<kernel>"
+"""NVIDIA's compiler calls the source so, and counts its lines without regard to `#line`."""
+DIRECTIVE = re.compile(r'#line (?P<line>\d+) "(?P<file>[^"]*)"')
+
 QUIET = "-w"
 """No warnings: PoCL's compiler counts them on standard error, past Python, where a vector is wider than a register."""
 
@@ -58,7 +62,7 @@ def build(context: cl.Context, found: Found, source: str, options: tuple[str, ..
             warnings.simplefilter("ignore")  # the compiler's remarks; errors are exceptions
             program = cl.Program(context, source).build(options=[QUIET, *options], devices=[found.device])
     except cl.Error as e:
-        raise _failure(found, str(e)) from None
+        raise _failure(found, source, str(e)) from None
     return Built(program, time.perf_counter() - begin)
 
 
@@ -71,8 +75,23 @@ def first_error(log: str) -> tuple[str, int, str] | None:
     return first["file"], int(first["line"]), first["what"].strip()
 
 
-def _failure(found: Found, log: str) -> KernelBuildError:
+def origin(source: str, line: int) -> tuple[str, int] | None:
+    """The file and line that `#line` directives give for a line of the source, or None in front of the first one.
+
+    >>> origin('#line 1 "good.cl"\\nint f();\\n#line 41 "broken.cl"\\n\\ny', 5)
+    ('broken.cl', 42)
+    """
+    lines = source.splitlines()[: line - 1]
+    for i, found in reversed([(i, DIRECTIVE.match(text)) for i, text in enumerate(lines, 1)]):
+        if found:
+            return found["file"], int(found["line"]) + line - i - 1
+    return None
+
+
+def _failure(found: Found, source: str, log: str) -> KernelBuildError:
     at = first_error(log)
+    if at and at[0] == WHOLE:
+        at = (*(origin(source, at[1]) or at[:2]), at[2])
     name = f"{found.facts.key} ({found.facts.name})"
     if at is None:
         lines = [line.strip() for line in log.splitlines() if "error" in line.lower()] or [log.strip()[:200]]

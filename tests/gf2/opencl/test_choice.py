@@ -40,7 +40,7 @@ def test_auto_measures_and_says_so(device: Found) -> None:
     engine = Engine(POLY, device.facts.key)
     assert "fastest on a sample of" in engine.why
     assert f"{engine.method} " in engine.why
-    assert engine.why.count(" ns") >= 2
+    assert engine.why.count(" ns") >= (2 if device.facts.kind == "cpu" else 1)
     assert right(engine, POLY)
 
 

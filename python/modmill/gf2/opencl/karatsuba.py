@@ -56,7 +56,5 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
 
 
 def preferred(device: DeviceFacts) -> Config:
-    """Usually the best: vectors of 64-bit lanes on a processor, else the 32-bit words of graphics units."""
-    if device.kind == "cpu":
-        return Config("karatsuba", word_bits=64, vector=8)
-    return Config("karatsuba", word_bits=32, vector=1)
+    """Usually the best: 64-bit words, eight to a vector on a processor, one by one on a graphics device."""
+    return Config("karatsuba", word_bits=64, vector=8 if device.kind == "cpu" else 1)
