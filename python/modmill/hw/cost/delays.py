@@ -125,10 +125,10 @@ class WireModel:
         Nothing while the region is up to CROWDED full, `crossing` when it is full, and linear in between; the same
         again for each further region.
 
-        >>> [WireModel(1.0).outside(int(fill * DIE_LUT)) for fill in (0.7, 0.85, 1.0, 1.7, 2.0)]
-        [0.0, 0.5, 1.0, 1.0, 2.0]
+        >>> [WireModel(1.0).outside(int(fill * DIE_LUT)) for fill in (0.7, 0.85, 1.0, 1.7, 2.0, 4.0)]
+        [0.0, 0.5, 1.0, 1.0, 2.0, 4.0]
         """
-        ramps = ((lut / DIE_LUT - k - CROWDED) / (1 - CROWDED) for k in range(DIES))
+        ramps = ((lut / DIE_LUT - k - CROWDED) / (1 - CROWDED) for k in range(1 + lut // DIE_LUT))
         return round(self.crossing * sum(min(1.0, max(0.0, ramp)) for ramp in ramps), 4)
 
     def sized(self, lut: int) -> WireModel:

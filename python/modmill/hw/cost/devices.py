@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from modmill.errors import UsageError
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.delays import DIE_DSP, DIE_LUT, DIES
+from modmill.hw.cost.errors import CostError
 
 RESOURCES = ("lut", "ff", "dsp", "bram", "uram")
 BANDWIDTH = "GB/s"
@@ -124,6 +125,19 @@ def device(name: str) -> Device:
     if name not in DEVICES:
         raise UsageError(f"device: {name!r} must be one of {', '.join(DEVICES)}")
     return DEVICES[name]
+
+
+def smallest(area: Area) -> Device:
+    """A VU9P where the LUTs and multipliers of a design fit one, else the first larger device. Raises CostError.
+
+    >>> smallest(Area(dsp=6840)).name, smallest(Area(dsp=8640)).name
+    ('vu9p', 'u250')
+    """
+    for found in DEVICES.values():
+        if found.least_dies(area):
+            return found
+    needed = f"{area.lut:,} LUT and {area.dsp:,} DSP48E2"
+    raise CostError(f"the design needs {needed}, more than there are on {', '.join(d.title for d in DEVICES.values())}")
 
 
 def require(name: str, area: Area, what: str) -> None:

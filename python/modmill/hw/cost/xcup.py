@@ -16,8 +16,7 @@ from modmill import programs
 from modmill.hw.cost import cache, calibration, synth
 from modmill.hw.cost.area import AreaReport, area, instance_luts
 from modmill.hw.cost.cells import Area
-from modmill.hw.cost.devices import device
-from modmill.hw.cost.errors import CostError
+from modmill.hw.cost.devices import smallest
 from modmill.hw.cost.flat import flatten
 from modmill.hw.cost.netlist import Design, design
 from modmill.hw.cost.regions import owners, spans
@@ -70,12 +69,8 @@ def analyse(
     at(2)
     if not timed:
         return sizes, None
-    dies = device("vu9p").least_dies(Area(lut=sizes.total.lut, dsp=sizes.total.dsp))
-    if not dies:
-        raise CostError(
-            f"the design needs {sizes.total.lut:,} LUT and {sizes.total.dsp:,} DSP48E2, more than there are on a VU9P, "
-            "the device that the wire model is fitted to"
-        )
+    needed = Area(lut=sizes.total.lut, dsp=sizes.total.dsp)
+    dies = smallest(needed).least_dies(needed)
     lut, model = sizes.total.lut, calibration.fitted()
     wires = model.sized(lut)
     timing = Timing(flat, lambda: at(2))
