@@ -81,9 +81,10 @@ class Multiples(Series):
             f"    for (int k = 0; k < {len(self.ops)}; k++) begin",
             f"      {name}_negative = {name}_negative_i[{digit}];",
             f"      {name}_lacks = {name}_below[k] & {name}_negative_i[{digit} - {bits}'d1];",
-            f"      {name}_row = ({{{width + 1}{{{name}_one_i[{digit}]}}}} & {{1'b0, {value}}})",
-            f"        | ({{{width + 1}{{{name}_two_i[{digit}]}}}} & {{{value}, 1'b0}});",
-            f"      {name}_row = {name}_row ^ {{{width + 1}{{{name}_negative}}}};",
+            # Choices: Verilator would fill a word with copies of a bit one by one.
+            f"      {name}_row = {name}_one_i[{digit}] ? {{1'b0, {value}}} : '0;",
+            f"      if ({name}_two_i[{digit}]) {name}_row = {name}_row | {{{value}, 1'b0}};",
+            f"      if ({name}_negative) {name}_row = ~{name}_row;",
             f"      a = {total}'({{~{name}_negative, {name}_row}});",
             f"      if ({name}_below[k]) a = a << 2 | {total}'({name}_lacks);",
             f"      rows[{first}+k] = a << {self._at(name, 'places')};",
