@@ -11,7 +11,7 @@ from modmill import _native, cli, isogeny
 from modmill.errors import BackendUnavailable, FormatError, HardwareMismatch, Interrupted, UsageError
 from modmill.golden import isogeny as golden
 from modmill.hw.sim.waveform import Waveform
-from modmill.isogeny import gates
+from modmill.isogeny import patience
 from tests.support import require_rtl
 
 ONE = "rtl:isogeny_evaluator:one"
@@ -80,8 +80,10 @@ def test_what_cannot_be_simulated_is_refused(tmp_path: Path, monkeypatch: pytest
         isogeny.evaluate(key, message=b"m", wave=Waveform(tmp_path / "w.fst"))
     with pytest.raises(BackendUnavailable, match=r"no unit of that name serves isogeny\.eval"):
         isogeny.evaluate(key, message=b"m", backend="rtl:traced")
-    monkeypatch.setattr(gates, "LONGEST", 8)
-    with pytest.raises(UsageError, match=r"has 9 steps; .* simulates at most 8"):
+    with pytest.raises(UsageError, match=r"yes: needs a backend in simulated gates"):
+        isogeny.evaluate(key, message=b"m", yes=True)
+    monkeypatch.setattr(patience, "HOUR", 1e-6)
+    with pytest.raises(UsageError, match=r"yes: rtl:isogeny_evaluator:one takes .* by estimate \(9 clocks\)"):
         isogeny.evaluate(key, message=b"m", backend=ONE)
 
 

@@ -171,6 +171,7 @@ def evaluate(
     wave: WaveOption = None,
     wave_cycles: WaveCyclesOption = None,
     wave_depth: WaveDepthOption = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Simulate even for hours.")] = False,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     threads: ThreadsOption = 0,
@@ -201,6 +202,7 @@ def evaluate(
                 backend=backend,
                 threads=threads or None,
                 wave=shown,
+                yes=yes,
                 progress=progress,
             )
     except StoppedByKeyboard as e:

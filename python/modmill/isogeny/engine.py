@@ -30,6 +30,7 @@ class Walk:
     checkpoint: Name | None
     checkpoint_interval: float
     wave: Waveform | None = None
+    yes: bool = False
 
 
 class Engine(Protocol):

@@ -136,12 +136,14 @@ def evaluate(
     backend: str = "auto",
     threads: int | None = None,
     wave: Waveform | None = None,
+    yes: bool = False,
     progress: ProgressCallback | None = None,
 ) -> Evaluation:
     """Evaluates the key in a directory at a point `x` of its last curve, or at the hash of `message`.
 
     With `checkpoint`, a state of the same key and input there is resumed. `threads` read or expand the key ahead. A
-    `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU; `wave` gets its waveform.
+    `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU; `wave` gets its waveform. A simulation
+    that takes more than an hour by estimate is refused without `yes`.
 
     Raises UsageError (no usable input), FormatError (a damaged key), CheckpointError, Interrupted, FaultError, OSError;
     for simulated gates ToolMissing, ToolFailed and HardwareMismatch too.
@@ -167,10 +169,10 @@ def evaluate(
         from modmill.hw.sim.waveform import check_wave  # few runs show one
 
         check_wave(wave)
-    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}, Fabric.RTL: {"wave": wave}})
+    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}, Fabric.RTL: {"wave": wave, "yes": yes or None}})
     check_unpacked(Path(key, KEY_NAME))
     with naming_input(key):
-        engine = make(Walk(key, point, message, threads, checkpoint, checkpoint_interval, wave), backend)
+        engine = make(Walk(key, point, message, threads, checkpoint, checkpoint_interval, wave, yes), backend)
         found = engine.run(progress)
     return Evaluation(**{**found, "key": key_of(found["key"])})
 

@@ -15,15 +15,14 @@ from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, Usa
 from modmill.hw.interface import registry
 from modmill.isogeny.engine import GATES, Processor, Walk
 from modmill.isogeny.keys import key_of
+from modmill.isogeny.patience import check_patience
 from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
 if TYPE_CHECKING:
+    from modmill.hw.cost.levels import LevelReport
     from modmill.hw.stream.beat import Beat
     from modmill.hw.stream.streamed import StreamedUnit
-
-LONGEST = 1 << 20
-"""Steps that are simulated at most: a day and more at 1506 bits."""
 
 
 class Walker(Protocol):
@@ -33,6 +32,10 @@ class Walker(Protocol):
     """2-isogenies in a beat."""
     prime: int
     """p."""
+
+    def levels(self) -> LevelReport:
+        """What the unit is made of."""
+        ...
 
     def start(self, x: int) -> Beat:
         """The beat that begins at the point x."""
@@ -50,7 +53,7 @@ class Walker(Protocol):
 class Simulated:
     """A unit that repeats what the processor has done, and must agree.
 
-    Raises UsageError for a key over Fp2 and for one of too many steps, FormatError.
+    Raises UsageError for a key over Fp2, FormatError.
     """
 
     def __init__(self, walk: Walk, backend: str) -> None:
@@ -59,21 +62,22 @@ class Simulated:
         key = key_of(_native.isogeny_key(str(walk.key)))
         if key.variant != "fp":
             raise UsageError(f"key: is over Fp2; {backend} evaluates keys over Fp", got=key.variant)
-        if key.steps > LONGEST:
-            raise UsageError(f"key: has {key.steps:,} steps; {backend} simulates at most {LONGEST:,}", got=key.steps)
         self._steps = key.steps
         self._config = registry.family(unit).configure(unit, **{"field": key.field, **given})
 
     def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
         """The walk on the CPU, then in simulation.
 
-        Raises ToolMissing, ToolFailed, HardwareMismatch, Interrupted, StoppedByKeyboard, and what the CPU raises.
+        Raises UsageError for a walk of hours unless the caller agreed, ToolMissing, ToolFailed, HardwareMismatch,
+        Interrupted, StoppedByKeyboard, and what the CPU raises.
         """
         from modmill.hw.stream.simulation import StreamSimulation  # takes longer to load than most commands run
 
-        done = Processor(self._walk, "auto").run(progress)
         unit = cast("StreamedUnit", registry.build(self._config))
         walker = cast("Walker", unit)
+        clocks = sum(divmod(self._steps, walker.steps))
+        check_patience(self._backend, clocks, walker.levels().full_adders, yes=self._walk.yes)
+        done = Processor(self._walk, "auto").run(progress)
         watch, walked = Watch(progress), 0
         try:
             with StreamSimulation(unit, 0, 1, 0, watch, self._walk.wave) as simulation:

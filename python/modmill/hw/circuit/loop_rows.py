@@ -74,7 +74,6 @@ class Multiples(Series):
         ]
 
     def lines(self, name: str, first: int, total: int) -> list[str]:
-        _, width = self.ports["value"]
         bits = max(1, (self.ports["one"][1] - 1).bit_length())
         digit, value = self._at(name, "digits", bits), f"{name}_value_i"
         return [
