@@ -14,7 +14,7 @@ from itertools import zip_longest
 
 from modmill.errors import UsageError
 from modmill.hw.carry_save.digits import Digits, multiples, recode, squares
-from modmill.hw.carry_save.reduction import ByTables, Reduction, reduction
+from modmill.hw.carry_save.reduction import Reduction, reduction
 from modmill.hw.carry_save.rows import Depth, Row, Rows, Values, latest
 from modmill.hw.circuit.op import BoundError, Word
 from modmill.hw.circuit.signed_digits import signed_digits
@@ -22,8 +22,6 @@ from modmill.hw.circuit.signed_digits import signed_digits
 OUTSIDE = 1
 """The power of numbers from outside: their residues are held divided by the factor of a reduction. A product has twice
 that, and a reduction takes one off."""
-FOLD = 4
-"""Bits of the index of tables that fold the top of a sum down."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -224,22 +222,21 @@ class CarrySave:
     def reduced(self, x: Number) -> Number:
         """A shorter number that stands for the same residue, in two rows without excess."""
         pair = self.pair(x)
-        rows, excess = self.method.rows(self.rows, pair.rows)
-        excess += pair.excess * self.method.factor
-        known = self.rows.constant(-excess % self.modulus)
-        most = self._number((*rows, known) if known else tuple(rows), 0, x.power - 1)
-        return self.pair(most, "reduction")
+        rows = self.method.rows(self.rows, pair.rows, pair.excess)
+        return self.pair(self._number(tuple(rows), 0, x.power - 1), "reduction")
 
     def settled(self, x: Number, bits: int) -> Number:
         """A congruent number in at most two rows of so many bits, without excess: what stands above N is folded down.
 
         Raises BoundError where folding ends above that.
         """
-        found, folding = self.factor(x), ByTables(self.modulus, FOLD)
-        while found.bits > bits:
-            rows, _ = folding.rows(self.rows, found.rows)
+        folding = self.method.folding
+        # A table takes the excess off, unless the number is so short that there may be none.
+        found = self.pair(x) if x.high.bit_length() > bits else self.factor(x)
+        while found.bits > bits or found.excess:
+            rows = folding.less(self.rows, found.rows, found.excess)
             shorter = self.pair(self._number(tuple(rows), 0, x.power), "reduction")
-            if shorter.bits >= found.bits:
+            if shorter.bits >= max(found.bits, bits + 1):
                 raise BoundError(f"shares of {found.bits} bits, which folding does not bring below {bits}")
             found = shorter
         return found
@@ -258,7 +255,7 @@ def closed_bits(modulus: int, method: Reduction | None = None, terms: int = 1) -
 
     Raises UsageError where no width is closed.
     """
-    bits = modulus.bit_length() + 1
+    bits = (method or reduction(modulus)).fewest
     while bits < 2 * modulus.bit_length() + 64:
         cs = CarrySave(modulus, method)
         products = [cs.product(cs.input(f"a{i}", bits), cs.input(f"b{i}", bits)) for i in range(terms)]

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from modmill.errors import UsageError
 from modmill.hw.carry_save.rows import Row, Rows
 from modmill.hw.circuit.signed_digits import signed_digits
+
+FOLD = 4
+"""Bits of the index of tables that fold the top of a sum down."""
 
 
 class Reduction(ABC):
@@ -30,13 +33,31 @@ class Reduction(ABC):
         return 1
 
     @abstractmethod
-    def rows(self, rows: Rows, shares: Sequence[Row]) -> tuple[list[Row], int]:
-        """The rows, and by how much their sum is too large."""
+    def rows(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
+        """Rows of the shares less a constant, times the factor."""
 
-    def folded(self, rows: Rows, share: Row) -> Iterator[Row]:
-        """A share with what stands above the modulus taken down to it by tables."""
-        if low := rows.part(share, 0, self.bits):
-            yield low
+    def constant(self, rows: Rows, excess: int) -> list[Row]:
+        """The row that takes an excess off, if one is needed."""
+        known = rows.constant(-excess % self.modulus)
+        return [known] if known else []
+
+    @property
+    def folding(self) -> Folding:
+        """The method that shortens numbers that are no products, whose factor is 1."""
+        return ByTables(self.modulus, FOLD)
+
+    @property
+    def fewest(self) -> int:
+        """The fewest bits of shares that could be closed under products."""
+        return self.bits + 1
+
+    def folded(self, rows: Rows, share: Row, excess: int = 0) -> tuple[list[Row], int]:
+        """A share with what stands above the modulus taken down to it by tables, and what is left of an excess.
+
+        The first table takes the excess off, so nothing is left where there is one.
+        """
+        low = rows.part(share, 0, self.bits)
+        found = [low] if low else []
         top = share.mask.bit_length()
         for place in range(self.bits, top, self.index):
             bits = min(self.index, top - place)
@@ -47,11 +68,24 @@ class Reduction(ABC):
                 # A table takes an index without a shift: the bits below, which are never set, are left out.
                 place, bits = place + chunk.word.shift, bits - chunk.word.shift
                 chunk = chunk.shifted(-chunk.word.shift)
-            entries = [(i << place) % self.modulus for i in range(1 << bits)]
-            yield rows.table(f"fold_{place}_{bits}", chunk, entries)
+            entries = [((i << place) - excess) % self.modulus for i in range(1 << bits)]
+            found.append(rows.table(f"fold_{place}_{bits}", chunk, entries))
+            excess = 0
+        return found, excess
 
 
-class ByTables(Reduction):
+class Folding(Reduction):
+    """A reduction that leaves the residue as it is, by tables, one of which can take a constant off beside."""
+
+    @abstractmethod
+    def less(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
+        """The same in as few rows as possible: a table takes the constant off where there is one."""
+
+    def rows(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
+        return self.less(rows, shares, excess)
+
+
+class ByTables(Folding):
     """For any modulus: every few bits above it are replaced by what they stand for modulo N."""
 
     name = "tables"
@@ -59,8 +93,15 @@ class ByTables(Reduction):
     def __init__(self, modulus: int, index: int = 5) -> None:
         super().__init__(modulus, index)
 
-    def rows(self, rows: Rows, shares: Sequence[Row]) -> tuple[list[Row], int]:
-        return [row for share in shares for row in self.folded(rows, share)], 0
+    def rows(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
+        return [*self.less(rows, shares, 0), *self.constant(rows, excess)]
+
+    def less(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
+        found: list[Row] = []
+        for share in shares:
+            more, excess = self.folded(rows, share, excess)
+            found += more
+        return found + self.constant(rows, excess)
 
 
 class Special(Reduction):
@@ -88,9 +129,9 @@ class Special(Reduction):
         """The digits of c that are not zero: place, and whether it is negative."""
         return list(signed_digits(self.c))
 
-    def rows(self, rows: Rows, shares: Sequence[Row]) -> tuple[list[Row], int]:
+    def rows(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
         found: list[Row] = []
-        excess = 0
+        excess *= self.factor
         for share in shares:
             if low := rows.part(share, 0, self.n):
                 negative: tuple[Row, int] | None = None
@@ -102,9 +143,9 @@ class Special(Reduction):
                     else:
                         found.append(low.shifted(place))
             if high := rows.part(share, self.n, max(1, share.mask.bit_length() - self.n)):
-                found += self.folded(rows, high)
+                found += self.folded(rows, high)[0]
         rows.made += found
-        return found, excess
+        return found + self.constant(rows, excess)
 
 
 def exponent(modulus: int) -> int:

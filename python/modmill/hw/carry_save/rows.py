@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import heapq
 import itertools
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -91,13 +91,78 @@ class Delays(NamedTuple):
     carry: float = 1.0
 
 
+Adders = Callable[[Row, Row, Row], list[Row]]
+"""An adder: at most two rows with the sum of three."""
+
+
+def earliest(rows: Sequence[Row], add: Adders) -> list[Row]:
+    """Always the three rows that arrive first; among rows of one arrival those with the lowest places."""
+    order = itertools.count()
+    heap = [(row.at.levels, row.low, next(order), row) for row in rows]
+    heapq.heapify(heap)
+    while len(heap) > 2:
+        a, b, c = (heapq.heappop(heap)[-1] for _ in range(3))
+        for row in add(a, b, c):
+            heapq.heappush(heap, (row.at.levels, row.low, next(order), row))
+    return [entry[-1] for entry in sorted(heap)]
+
+
+def wallace(rows: Sequence[Row], add: Adders) -> list[Row]:
+    """Stages in which as many rows as possible are added, in the order in which they stand."""
+    found = list(rows)
+    while len(found) > 2:
+        whole = len(found) - len(found) % 3
+        sums = [row for i in range(0, whole, 3) for row in add(found[i], found[i + 1], found[i + 2])]
+        found = sums + found[whole:]
+    return found
+
+
+def dadda(rows: Sequence[Row], add: Adders) -> list[Row]:
+    """Stages in which no more rows are added than the number of further stages needs.
+
+    >>> dadda_stages(1506)
+    17
+    """
+    found = list(rows)
+    while len(found) > 2:
+        most = 2
+        while most * 3 // 2 < len(found):
+            most = most * 3 // 2
+        sums: list[Row] = []
+        while len(found) > 2 and len(found) + len(sums) > most:
+            sums += add(*found[:3])
+            found = found[3:]
+        found += sums
+    return found
+
+
+def dadda_stages(rows: int) -> int:
+    """The fewest stages of full adders that take so many rows to two."""
+    most, stages = 2, 0
+    while most < rows:
+        most, stages = most * 3 // 2, stages + 1
+    return stages
+
+
+ORDERS: Mapping[str, Callable[[Sequence[Row], Adders], list[Row]]] = {
+    "earliest": earliest,
+    "wallace": wallace,
+    "dadda": dadda,
+}
+"""The orders of trees by name."""
+
+
 @dataclass(slots=True)
 class Rows:
-    """The builder of rows in one circuit, and what they cost. `delays` order the trees and are those that count."""
+    """The builder of rows in one circuit, and what they cost. `delays` order the trees and are those that count.
+
+    `order`: which rows of a tree are added first.
+    """
 
     circuit: Circuit = field(default_factory=Circuit)
     count: Count = field(default_factory=Count)
     delays: Delays = field(default_factory=Delays)
+    order: str = "earliest"
     made: list[Row] = field(default_factory=list)
     """All rows, for `run` to check."""
     arrivals: dict[Wire, Depth] = field(default_factory=dict)
@@ -105,6 +170,8 @@ class Rows:
     purposes: dict[Op, str] = field(default_factory=dict)
     """The purpose of each operator of a tree."""
     _names: itertools.count[int] = field(default_factory=itertools.count)
+    _tables: dict[tuple[str, tuple[int, ...]], str] = field(default_factory=dict)
+    """The names of tables by what was asked for and their entries."""
 
     def name(self, what: str) -> str:
         """A name for a wire."""
@@ -147,8 +214,13 @@ class Rows:
         return self.row(plain.slice(max(first, 0), width).shifted(max(-first, 0)), mask, row.at)
 
     def table(self, name: str, index: Row, entries: Sequence[int]) -> Row:
-        """The entry at an index of up to six bits. Raises BoundError for an index that is shifted."""
+        """The entry at an index of up to six bits; a name that other entries have gets a number behind it.
+
+        Raises BoundError for an index that is shifted.
+        """
         bits = (len(entries) - 1).bit_length()
+        others = sum(known == name for known, _ in self._tables)
+        name = self._tables.setdefault((name, tuple(entries)), f"{name}_{others}" if others else name)
         (word,) = self.circuit.apply(rom(name, tuple(entries)), self.name("entry"), index.word)
         reached = [entry for at, entry in enumerate(entries) if not at & ~index.mask]
         mask = 0
@@ -164,6 +236,23 @@ class Rows:
             return row.word
         zeros = self.circuit.widen(self.name("zeros"), self.circuit.literal(self.name("zero"), 0), (1 << by) - 1, 0.0)
         return limited(self.circuit.join(self.name("plain"), zeros, row.word.shifted(-by)), row.word.top)
+
+    def merged(self, low: Row, high: Row, place: int) -> Row:
+        """A row of `place` bits and one that stands above it, as one row."""
+        widened = self.circuit.widen(self.name("low"), self.plain(low), (1 << place) - 1, 0.0)
+        word = self.circuit.join(self.name("merged"), widened, high.word.shifted(-high.word.shift))
+        return self.row(word, low.mask | high.mask, latest((low.at, high.at)))
+
+    def beside(self, parts: Sequence[Row]) -> Row:
+        """Words side by side as one row, the first lowest: the index of a table."""
+        if len(parts) == 1:
+            return parts[0]
+        mask, place = 0, 0
+        for part in parts:
+            mask |= part.mask << place
+            place += part.word.width
+        word = self.circuit.join(self.name("index"), *(part.word for part in parts))
+        return self.row(word, mask, latest(part.at for part in parts))
 
     def choice(self, bit: Word, a: Row | None, b: Row | None) -> Row | None:
         """Row a where the bit is set, else b; a row that is missing is 0."""
@@ -193,19 +282,19 @@ class Rows:
             after = (before.after(GATE if two else 0.0),) * 2
         return [self.row(word, mask, at) for word, mask, at in zip((s, m), masks, after, strict=True) if mask]
 
-    def tree(self, rows: Sequence[Row], limit: int, purpose: str = "tree") -> list[Row]:
-        """At most two rows with the sum of these, which is at most `limit`: always the earliest three first.
+    def tree(self, rows: Sequence[Row], limit: int, purpose: str = "tree", modulo: int = 0) -> list[Row]:
+        """At most two rows with the sum of these, which is at most `limit`; with `modulo` that sum modulo 2^modulo.
 
-        Among rows of one arrival those with the lowest places come first. The longest path is stated by `purpose`.
+        `order` says which rows are added first. The longest path is stated by `purpose`.
         """
-        order = itertools.count()
-        heap = [(row.at.levels, row.low, next(order), row) for row in rows]
-        heapq.heapify(heap)
-        while len(heap) > 2:
-            a, b, c = (heapq.heappop(heap)[-1] for _ in range(3))
-            for row in self.adders(a, b, c, limit, purpose):
-                heapq.heappush(heap, (row.at.levels, row.low, next(order), row))
-        return [entry[-1] for entry in sorted(heap)]
+        return ORDERS[self.order](rows, lambda *three: self._kept(three, limit, purpose, modulo))
+
+    def _kept(self, three: Sequence[Row], limit: int, purpose: str, modulo: int) -> list[Row]:
+        a, b, c = three
+        found = self.adders(a, b, c, limit, purpose)
+        if not modulo:
+            return found
+        return [kept for row in found if (kept := self.part(row, 0, modulo))]
 
     def run(self, inputs: Mapping[str, int], modulus: int = 0) -> Values:
         """The numbers on all rows. Raises BoundError where one has a bit that its support excludes."""

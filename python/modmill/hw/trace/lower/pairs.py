@@ -88,7 +88,7 @@ class Pairs(Numbers):
     def output(self, name: str, a: Value) -> Word:
         if a in self._outputs:
             return self._outputs[a]
-        found = self.cs.settled(self._factor(self.number(a)), self.bits)
+        found = self.cs.settled(self._short(self.number(a)), self.bits)
         self._ends.append(found.at)
         self._outputs[a] = self.cs.joined(name, found, self.bits)
         return self._outputs[a]

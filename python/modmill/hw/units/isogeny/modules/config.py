@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
+from modmill.hw.carry_save.montgomery import Montgomery
 from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction
 from modmill.hw.interface.configuration import About, Configuration, Value, option
 from modmill.hw.units.isogeny.modules.modulus import of_form, of_no_form
 from modmill.modulus import name_of
 
-METHODS = {Special.name: Special, ByTables.name: ByTables}
+METHODS = {kind.name: kind for kind in (Special, ByTables, Montgomery)}
 AUTO = "auto"
 WIDTHS = (40, 89, 136, 173, 212, 256, 397, 511)
 """The widths of the published table."""
@@ -61,7 +62,7 @@ class ModuleConfig(Configuration):
 
     @property
     def _own(self) -> tuple[int, str]:
-        return of_no_form(self.bits) if self.method == ByTables.name else of_form(self.bits)
+        return of_form(self.bits) if self.method in (AUTO, Special.name) else of_no_form(self.bits)
 
     @property
     def reduction(self) -> Reduction:
@@ -99,7 +100,7 @@ class DifferenceConfig(ModuleConfig):
     """One design point."""
 
     about: ClassVar[About] = _about(
-        "a - b modulo N in carry-save form", "Shares of b are complemented, and a constant row makes up for that."
+        "a - b modulo N in carry-save form", "Shares of b are complemented; a table takes off what that adds."
     )
     unit: str = "cs_sub"
 
