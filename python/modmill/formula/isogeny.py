@@ -20,6 +20,13 @@ def double(x: Element, z: Element, a24: Element, c24: Element) -> dict[str, Elem
     return {"x2": scaled * t1, "z2": (scaled + a24 * t2) * t2}
 
 
+def double_by_product(x: Element, z: Element, a24: Element, c24: Element) -> dict[str, Element]:
+    """2 P for units whose sums of products are one reduction: two more products, and no sum on the longest path."""
+    t0, t1, t2 = (x - z) ** 2, (x + z) ** 2, 4 * x * z
+    scaled = c24 * t0
+    return {"x2": scaled * t1, "z2": scaled * t2 + (a24 * t2) * t2}
+
+
 def construct(x: Element, z: Element) -> dict[str, Element]:
     """The curve behind the 4-isogeny whose kernel has this point of order 4, and the constants of its evaluation."""
     k1 = 2 * z**2
@@ -35,6 +42,11 @@ def evaluate(x: Element, z: Element, k1: Element, k2: Element, k3: Element) -> d
     return {"xi": (t0 + t1) * t1, "zi": z * (z - t0)}
 
 
+def evaluate_from_leaf(x: Element, z: Element, x4: Element, z4: Element) -> dict[str, Element]:
+    """The image of a point through the 4-isogeny of (x4 : z4), whose construction need not have ended."""
+    return evaluate(x, z, 4 * z4**2, x4 - z4, x4 + z4)
+
+
 def back(x: Element, z: Element, a1: Element, a12: Element) -> dict[str, Element]:
     """Two dual steps of the delay function with a1 and 4 a1 a2: 3 S + 3 M one after the other on a way of 3."""
     s = (x + z) ** 2
@@ -43,6 +55,14 @@ def back(x: Element, z: Element, a1: Element, a12: Element) -> dict[str, Element
 
 
 P1506 = isogeny_prime("p1506")
+
+DOUBLE, CONSTRUCT, EVALUATE, FUSED = (
+    Formula("double", "twice a point, by x alone", double_by_product, source=SOURCE),
+    Formula("construct", "the curve behind a 4-isogeny, and its constants, from its kernel", construct, source=SOURCE),
+    Formula("evaluate", "a point through a 4-isogeny, from the constants of that", evaluate, source=SOURCE),
+    Formula("fused", "a point through a 4-isogeny, from its kernel", evaluate_from_leaf, source=SOURCE),
+)
+"""The operations of a walk as units have them."""
 
 FORMULAS = (
     Formula("isogeny_double", "twice a point, by x alone", double, P1506, published={"M": 4, "S": 2}, source=SOURCE),

@@ -24,6 +24,7 @@ PRIMITIVES = {"BUFG", "CARRY8", "DSP48E2", "FDRE", "LUT6_2", "MMCME4_BASE", *(f"
 """Cells of UltraScale+, in the names of its libraries guide (UG974)."""
 SIZED: Mapping[str, tuple[Mapping[str, Value], Mapping[str, Value]]] = {
     "isogeny_evaluator": ({"field": "p14", "unroll": 1}, {"field": "p14", "unroll": 2}),
+    "isogeny_units": ({"field": "p14", "operation": "construct"}, {"field": "p14"}),
     "scalars": ({"tag": 4}, {"tag": 8}),
     "sha512": ({"engines": 1}, {"engines": 2}),
     "sigverify_pipeline": ({"tag": 4}, {"tag": 8}),
