@@ -19,7 +19,7 @@ class WalkUnits(StreamFamily):
 
     configs: tuple[type[Configuration], ...] = (UnitsConfig,)
     stimulus: tuple[Parameter, ...] = stimulus("runs")
-    quick: Sample = {"field": "p14"}, {"runs": 200}
+    quick: Sample = {"field": "p14", "operation": "construct"}, {"runs": 20}
     thorough: Sample = {"operation": "fused"}, {"runs": 1_000}
     shipped: Sample = {}, {"runs": 1_000}
 
