@@ -103,6 +103,16 @@ def test_kinds_of_scalars(curve: str) -> None:
 
 @pytest.mark.slow
 @every_curve
+def test_runs_of_a_thousand_equal_scalars(curve: str) -> None:
+    draw, count = random.Random(4), 2500
+    few = [draw.randrange(CURVES[curve].r) for _ in range(3)]
+    vector = [few[k // 1000] for k in range(count)]
+    bases = msm.Bases.random(curve, count, backend=BACKEND, gates=NEVER)
+    assert bases.product(vector) == by_logarithm(msm.random_points(curve, count), msm.from_scalars(vector))
+
+
+@pytest.mark.slow
+@every_curve
 def test_points(curve: str) -> None:
     """Equal, opposite and neutral points, and those outside the subgroup."""
     constants = CURVES[curve]

@@ -138,7 +138,7 @@ def test_a_pass_at_full_width() -> None:
 
 
 def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A lost point, one that is requested twice, a wrong sign, a row of another tag, a lost digit, an early end."""
+    """A lost point, one that is read twice, a wrong sign, a row of another tag, a lost digit, an early end, no end."""
     unit = Msm(CONFIG, Workload((5, 200), "9 values"))
     tag = "assign tag_row = (sweep_at[4] == 1'd0) ? tag_rows[2:0] : tag_rows[5:3];"
     quiet = "assign all_quiet_0_0 = ~busy_1_0 & reader_idle & queue_0_idle & queue_1_idle & queue_2_idle;"
@@ -150,6 +150,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault("msm_engine.sv", tag, "assign tag_row = tag_rows[2:0];", "sum"),
         Fault("msm_queue.sv", "assign next_0 = moves ? ahead[16] : 1'h0;", "assign next_0 = 1'b0;", "beat of done|sum"),
         Fault("msm.sv", quiet, "assign all_quiet_0_0 = ~busy_1_0 & reader_idle;", "beat of done|sum|no"),
+        Fault("msm_sequencer.sv", "assign ending = runs_q & still_q;", "assign ending = 1'b0;", "nothing moved for"),
         Fault("msm_sequencer.sv", live, "assign live_1 = 1'b1;", "beat of|sum"),
     )
     find_faults(monkeypatch, Msm, faults, lambda: run(unit))

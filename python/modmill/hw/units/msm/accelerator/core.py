@@ -118,7 +118,7 @@ def build(config: MsmConfig, engine: Part, counted: Sequence[str]) -> tuple[Circ
 
     c.note("Sums leave, those of one adder after the other.")
     last = merger(config, sums[0]["out_row"].high, sums[0]["out_sum"].high)
-    operands = {name: plan[name] for name in ("flush", "rows", "last_rows")} | {"out_ready": taken}
+    operands = {name: plan[name] for name in ("rows", "last_rows")} | {"flush": plan["collects"], "out_ready": taken}
     for a, made in enumerate(sums):
         operands |= {f"{name}_{a}": made[f"out_{name}"] for name in ("valid", "row", "sum")}
     merged = last.named(c, "merger", **operands)

@@ -21,7 +21,7 @@ READ = 2
 """Cycles of a read of a queue."""
 AHEAD = READ + 4
 """Points that were read from a queue and have not begun to leave."""
-LATE = 2
+LATE = 3
 """Cycles until the reader knows that a queue has no more room."""
 
 
@@ -126,6 +126,10 @@ def queue(config: MsmConfig, coming: int) -> Part:
     push, taken, flush = c.input("push", 1), c.input("taken", 1), c.input("flush", 1)
     point, given = c.input("point", (1 << config.value_bits) - 1), c.input("digits", (1 << count * wide) - 1)
 
+    c.note("The way here is long, so it ends in registers.")
+    push, flush = (c.register(f"{name}_here", word, reset=0) for name, word in (("push", push), ("flush", flush)))
+    point, given = c.register("point_here", point), c.register("digits_here", given)
+
     c.note("The memory: written in turn, and read in turn while a place of the queue behind it is free.")
     entry = c.join("entry", point, given)
     pop, reads = c.wire("pop", 1), c.wire("reads", 1)
@@ -180,7 +184,7 @@ def queue(config: MsmConfig, coming: int) -> Part:
     value = c.join("value", front.low(config.value_bits), digit.slice(wide - 2, 1))
     results = {"room": room, "valid": c.either("offers", valid, flushes), "flushes": flushes}
     results |= {"row": limited(digit.low(_row_bits(config)), config.rows - 1), "value": value}
-    results |= {"idle": c.both("idle", none_stored, all_back, *still)}
+    results |= {"idle": c.both("idle", none_stored, all_back, *still, c.invert("none_here", push))}
     return Part("queue", "points that wait for an adder", c, results)
 
 

@@ -55,6 +55,8 @@ def sequencer(config: MsmConfig) -> Part:
     c.connect(flushes, flag(c, "flushes_q", flushes, ends, sent, reset=0))
     c.connect(over, flag(c, "over_q", over, sent, reported, reset=0))
     flush = c.register("flush", ends, reset=0)
+    # The merger is near, and the adders are far: each has a wire of its own.
+    collects = c.register("collects", flush, reset=0)
 
     c.note("The words that hold during a pass.")
     plan = {name: c.register(f"plan_{name}", given[name], begins) for name in ("bias", "unsigned", "symmetric")}
@@ -96,7 +98,8 @@ def sequencer(config: MsmConfig) -> Part:
     none_rest = is_value(c, "none_rest", rest, 0)
     still = c.both("still", runs, quiet, none_to_ask, none_left, none_rest)
     c.connect(ends, c.both("ending", runs, c.register("still_q", still, reset=0)))
-    c.connect(sent, c.both("sending", flushes, c.invert("not_flush", flush), c.invert("all_left", leaving)))
+    idle = [c.invert(f"not_{name}", word) for name, word in (("flush", flush), ("collects", collects))]
+    c.connect(sent, c.both("sending", flushes, *idle, c.invert("all_left", leaving)))
 
     c.note("The counts of the pass, and the cycles of all.")
     works = c.either("works", runs, flushes)
@@ -106,7 +109,8 @@ def sequencer(config: MsmConfig) -> Part:
         "points": counted_up(c, "requested", begins, points, COUNTER_BITS),
     }
     cycles = counter(c, "cycles", works, c.literal("cycle", 1))
-    results = {"in_ready": free, "fetch_valid": asking, "fetch_first": number, "begins": begins, "flush": flush}
+    results = {"in_ready": free, "fetch_valid": asking, "fetch_first": number, "begins": begins}
+    results |= {"flush": flush, "collects": collects}
     results |= {"live": live[0] if config.lanes == 1 else c.join("live", *live), "done_valid": over, "cycles": cycles}
     results |= {f"done_{name}": word for name, word in done.items()} | plan
     return Part("sequencer", "the state of a pass", c, results)

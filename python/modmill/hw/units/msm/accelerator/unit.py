@@ -132,7 +132,7 @@ class Msm(StatefulUnit, Planner):
         self.datapath: Datapath | None = self.drawn(
             ("scalars_lanes", "points_point"), outs, ("scalars and points", "sums"), {}
         )
-        self.progress: tuple[str, ...] = ("cycles_o",)
+        self.progress: tuple[str, ...] = tuple(f"additions_{a}_o" for a in range(config.adders))
         if made := planned(config):
             self.regions: Mapping[str, Sequence[str]] = regions(config, made[1])
             self.dies: Mapping[str, int] = cells(made[1])

@@ -125,8 +125,9 @@ def build(shape: Shape, adder: Adder, row: str = "row", total: str = "sum") -> C
         return banked(c, name, *place, where=where, read=shape.read - chosen_late, rows=count, bank=shape.bank)
 
     def later(name: str, word: Word) -> Word:
-        """A word as many cycles later as the memories take."""
-        return c.delay(name, word, shape.read) if shape.read else word
+        """A word as many cycles later as the memories take; the last in flip-flops, which a shift register lacks."""
+        earlier = c.delay(f"{name}_but_one", word, shape.read - 1) if shape.read > 1 else word
+        return c.register(name, earlier) if shape.read else word
 
     row_at = _address(at, shape.rows)
     if shape.tags:
