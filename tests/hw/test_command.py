@@ -135,7 +135,7 @@ def test_show_states_the_structure(unit: str) -> None:
     [
         (
             ["show", "vdf_fast"],
-            "'vdf_fast' must be one of msm, buckets, double_scalar, ecc_processor, isogeny_evaluator, ",
+            "'vdf_fast' must be one of msm, buckets, vdf_carry_save, double_scalar, ecc_processor, ",
         ),
         (["show", "vdf_bipartit"], "wire_front. Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),

@@ -30,7 +30,7 @@ def two(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_folder_of_the_squarers_is_found() -> None:
     assert FAMILY in registry.families()
-    assert registry.units("vdf")[: len(FAMILY.units)] == FAMILY.units
+    assert set(FAMILY.units) <= set(registry.units("vdf"))
     assert set(registry.units()) > set(FAMILY.units)
     assert registry.units("gf2") == ()
 

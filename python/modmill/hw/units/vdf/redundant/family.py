@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from modmill.hw.emit.constants import MODULUS
 from modmill.hw.interface.configuration import Parameter, Value
 from modmill.hw.interface.unit import Choice, Family, Sample
-from modmill.hw.units.vdf.redundant.config import WordsConfig
 from modmill.hw.units.vdf.redundant.modulus import choose
 from modmill.progress import ProgressCallback
 from modmill.quantity import parse_int, parse_steps
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
+    from modmill.hw.stream.loop.unit import LoopedUnit
     from modmill.hw.units.vdf.redundant.run import LoopRun
     from modmill.hw.units.vdf.redundant.unit import Squarer
 
@@ -24,7 +24,7 @@ NARROWEST = 128
 """Bits of a modulus from which a run is compared with a CPU backend, too."""
 
 
-class Squarers(Family[int]):
+class SquaringFamily(Family[int]):
     """Units that square modulo N, T times in a row; the constants of a text are its modulus."""
 
     job: str | None = "vdf"
@@ -57,7 +57,7 @@ class Squarers(Family[int]):
         return choose(self.config(unit), given, constants.get("modulus"))
 
     @abstractmethod
-    def build(self, config: Any) -> Squarer:
+    def build(self, config: Any) -> LoopedUnit:
         """The squarer of a configuration."""
 
     def simulate(
@@ -72,7 +72,7 @@ class Squarers(Family[int]):
         from modmill.hw.units.vdf.redundant.run import Chain, simulate
 
         if simulator == "icarus":
-            require_narrow(cast("WordsConfig", choice.config).bits)  # before the circuit is built, which takes seconds
+            require_narrow(int(choice.config.parameters()["bits"]))  # before the circuit is built, which takes seconds
         chain = Chain(choice.constants, choice.name, stimulus["base"], stimulus["steps"], stimulus.get("expected"))
         return simulate(self.build(choice.config), chain, simulator, progress, wave)
 
@@ -89,3 +89,11 @@ class Squarers(Family[int]):
         other = vdf.evaluate(run.modulus, run.steps, run.base, proof="none")
         different = "" if other.y_full == run.y else f"{other.backend} has another result"
         return f"{other.backend}, Python integers", different
+
+
+class Squarers(SquaringFamily):
+    """Units that square numbers in redundant words."""
+
+    @abstractmethod
+    def build(self, config: Any) -> Squarer:
+        """The squarer of a configuration."""

@@ -41,6 +41,15 @@ result.
 """
 
 
+def _template(name: str) -> str:
+    return (Path(__file__).parent / "templates" / f"{name}.md").read_text(encoding="utf-8")
+
+
+def readme(parts: str, numbers: str) -> str:
+    """The template of a squarer's README, from rows about the files of its core and from what its numbers are."""
+    return _template("README").replace("@parts@", parts.rstrip("\n")).replace("@numbers@", numbers)
+
+
 class Squarer(LoopedUnit):
     """A squarer. A number is `words` words of at most `word_bits` bits at radix 2^word."""
 
@@ -59,7 +68,7 @@ class Squarer(LoopedUnit):
         super().__init__(config.unit, config.about, bits=config.bits, **size, latency=core.stages, rare=rare)
         self._config = config
         self.summary: Mapping[str, Any] = {**size, "cycles": core.stages, **core.facts}
-        self.readme: str = (Path(__file__).parent / "templates" / "README.md").read_text(encoding="utf-8")
+        self.readme: str = readme(_template("parts"), _template("numbers"))
         self._form = f"{words - self.checked} words of {word_bits} bits at radix 2^{config.word}"
         self._form += f", then their sum modulo 2^{config.word} - 1" * self.checked
 
