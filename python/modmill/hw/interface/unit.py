@@ -30,6 +30,7 @@ from modmill.record import Record
 if TYPE_CHECKING:
     from modmill.hw.circuit.graph import Circuit
     from modmill.hw.circuit.op import Op, Word
+    from modmill.hw.cost.bits import Bits
     from modmill.hw.cost.levels import LevelReport
     from modmill.hw.cost.toggles import Toggling
     from modmill.hw.sim.waveform import Waveform
@@ -264,6 +265,14 @@ class Unit(ABC, Generic[C]):
             f"target: levels are counted in units of carry-save numbers, which {self.config.slug} is not made of; "
             "choose another target",
             got="levels",
+        )
+
+    def gates(self) -> Bits:
+        """The unit's functions between registers, bit by bit. Raises UsageError for a unit where they are not known."""
+        raise UsageError(
+            "target: without synthesis, as above 256 bits, cells are known of units of carry-save numbers, which "
+            f"{self.config.slug} is not made of; choose another target",
+            got="asic",
         )
 
 

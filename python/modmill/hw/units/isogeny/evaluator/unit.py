@@ -6,8 +6,10 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from modmill.hw.carry_save.gates import gates
 from modmill.hw.carry_save.levels import level_report
 from modmill.hw.circuit.evaluate import evaluate, value
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Flavour
 from modmill.hw.stream.beat import Beat
@@ -74,6 +76,9 @@ class Evaluator(StatefulUnit):
 
     def levels(self) -> LevelReport:
         return level_report(self.step.numbers.rows, self.step.part.results.values(), 4 * self.step.bits)
+
+    def gates(self) -> Bits:
+        return gates(self.step.part.circuit, self.step.part.results.values(), ports=("loads", "single", "words"))
 
     # Beats for a host.
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
+from modmill.hw.carry_save.gates import gates
 from modmill.hw.carry_save.levels import level_report
 from modmill.hw.carry_save.number import CarrySave
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Document
 from modmill.hw.stream.beat import Beat
@@ -123,6 +125,9 @@ class Module(FixedUnit):
 
     def levels(self) -> LevelReport:
         return level_report(self.numbers.cs.rows, self.results.values(), sum(self.inputs.values()))
+
+    def gates(self) -> Bits:
+        return gates(self.circuit, self.results.values())
 
 
 class Reference:

@@ -10,10 +10,12 @@ from typing import Any
 from modmill.formula.formula import Formula
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
+from modmill.hw.carry_save.gates import gates
 from modmill.hw.carry_save.levels import level_report
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Document
 from modmill.hw.stream.beat import Beat
@@ -102,6 +104,9 @@ class WalkUnit(FixedUnit):
 
     def levels(self) -> LevelReport:
         return level_report(self.numbers.cs.rows, self.results.values(), sum(self.inputs.values()))
+
+    def gates(self) -> Bits:
+        return gates(self.circuit, self.results.values())
 
 
 class Reference:

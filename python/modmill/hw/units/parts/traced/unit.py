@@ -15,12 +15,14 @@ from modmill.formula.library import find
 from modmill.formula.operation import FormulaError, Type
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
+from modmill.hw.carry_save.gates import gates
 from modmill.hw.carry_save.levels import level_report
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Word
 from modmill.hw.circuit.shared.machine import Machine, Resource
 from modmill.hw.circuit.shared.stages import least_stages
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Document
 from modmill.hw.modmul.carryless import CarrylessMultiplier
@@ -179,6 +181,11 @@ class Traced(FixedUnit):
         if not isinstance(numbers, Pairs):
             return super().levels()
         return level_report(numbers.cs.rows, self.results.values(), sum(self.inputs.values()))
+
+    def gates(self) -> Bits:
+        if not isinstance(self.made.numbers, Pairs):
+            return super().gates()
+        return gates(self.circuit, self.results.values())
 
 
 def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier | CarrylessMultiplier:
