@@ -198,12 +198,48 @@ class Projection(TypedDict):
     published_seconds: Annotated[float | None, "the same on that"]
 
 
+class StandardCells(TypedDict):
+    library: Annotated[str, "the library"]
+    conditions: Annotated[str, "process, voltage, temperature"]
+    adders: Annotated[Literal["area", "delay"], "what adder cells were chosen by"]
+    synthesised: Annotated[bool, "whether Yosys and OpenSTA found the figures, which are estimates otherwise"]
+    full_adder: Annotated[str, "the cell"]
+    half_adder: Annotated[str, "the cell"]
+    cells: Annotated[int, "its cells"]
+    full_adders: Annotated[int, "among them"]
+    half_adders: Annotated[int, "among them"]
+    flip_flops: Annotated[int, "among them"]
+    area_um2: Annotated[float, "their area"]
+    gate_equivalents: Annotated[float, "the same in NAND gates"]
+    period_ns: Annotated[float, "the longest path"]
+    area_mm2: Annotated[float, "the area in mm2"]
+    reticles: Annotated[float, "the same in reticles of 858 mm2, the largest chips"]
+    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
+
+
+class PathCells(TypedDict):
+    cell: Annotated[str, "of one kind, one behind the other"]
+    cells: Annotated[int, "how many"]
+    ns: Annotated[float, "what they take"]
+
+
+class CountedCells(StandardCells):
+    path: Annotated[list[PathCells], "the longest path, from its begin"]
+
+
+class Wires(TypedDict):
+    side_mm: Annotated[float, "the side of a square with the area of the cells"]
+    at_least_ns: Annotated[float, "half of it at the speed of light in silicon dioxide"]
+
+
 class Estimates(TypedDict):
     area: NotRequired[Annotated[AreaReport, "what the unit takes"]]
     timing: NotRequired[Annotated[Timing, "its clock"]]
     toggles: NotRequired[Annotated[Toggles, "with `--toggles`"]]
     projection: NotRequired[Annotated[Projection, "of a squarer"]]
     levels: NotRequired[Annotated[LevelReport, "with `--target levels`: counted in the circuit, without synthesis"]]
+    standard_cells: NotRequired[Annotated[CountedCells, "with `--target asic`, without synthesis"]]
+    wires: NotRequired[Annotated[Wires, "with `--target asic`: the least that wires add to the longest path"]]
 
 
 class Placed(TypedDict):
@@ -218,27 +254,14 @@ class Placed(TypedDict):
     ns_per_OPERATION: Annotated[float | None, "`ns_per_squaring`, `ns_per_product`, ..."]
 
 
-class StandardCells(TypedDict):
-    library: Annotated[str, "the library"]
-    conditions: Annotated[str, "process, voltage, temperature"]
-    adders: Annotated[Literal["area", "delay"], "what adder cells were chosen by"]
-    full_adder: Annotated[str, "the cell"]
-    half_adder: Annotated[str, "the cell"]
-    cells: Annotated[int, "its cells"]
-    full_adders: Annotated[int, "among them"]
-    half_adders: Annotated[int, "among them"]
-    flip_flops: Annotated[int, "among them"]
-    area_um2: Annotated[float, "their area"]
-    gate_equivalents: Annotated[float, "the same in NAND gates"]
-    period_ns: Annotated[float, "the longest path"]
-    begin: Annotated[str, "where it begins"]
+class MappedCells(StandardCells):
+    begin: Annotated[str, "where the longest path begins"]
     end: Annotated[str, "where it ends"]
-    ns_per_OPERATION: Annotated[float, "`ns_per_squaring`, `ns_per_product`, ..."]
 
 
 class Measurements(TypedDict):
     placed_and_routed: NotRequired[Annotated[Placed, "with `--target ecp5`"]]
-    standard_cells: NotRequired[Annotated[StandardCells, "with `--target asic`"]]
+    standard_cells: NotRequired[Annotated[MappedCells, "with `--target asic`, synthesised"]]
 
 
 class Traffic(TypedDict):
@@ -259,7 +282,7 @@ class Cost(TypedDict):
     cycles: Annotated[int, "from one operation to the next"]
     latency: Annotated[int, "cycles from an operand to its result"]
     traffic: Annotated[Traffic, "bits that the unit moves"]
-    estimates: Annotated[Estimates, "with `--target xcup` or `levels`"]
+    estimates: Annotated[Estimates, "with `--target xcup`, `levels` or `asic`"]
     measurements: Annotated[Measurements, "with the other targets"]
     tools: Annotated[list[str], "with their versions"]
     assumptions: Annotated[list[str], "what the figures rest on"]

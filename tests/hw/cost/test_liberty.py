@@ -43,6 +43,11 @@ library ("toy") {
     pin (S) { direction : output; function : "A B' + A' B"; }
     pin (C) { direction : output; function : "A B"; }
   }
+  cell (INV) {
+    area : 1;
+    pin (A) { direction : input; }
+    pin (Y) { direction : output; function : "!A"; }
+  }
   cell (BUF1) {
     area : 1;
     pin (A) { direction : input; }
@@ -148,7 +153,7 @@ def test_adders_are_chosen_by_area_or_delay(tmp_path: Path) -> None:
 def test_a_library_may_have_several_files(toy: Path, tmp_path: Path) -> None:
     packed = tmp_path / "more.lib.gz"
     more = """/* library (none) { */
-library (more) { nom_voltage : 0.8; cell (INV) { area : 1; pin (A) { direction : input; }
+library (more) { nom_voltage : 0.8; cell (INV2) { area : 1; pin (A) { direction : input; }
   pin (Y) { direction : output; function : "!A"; } } }
 """
     packed.write_bytes(gzip.compress(more.encode()))
@@ -159,7 +164,7 @@ library (more) { nom_voltage : 0.8; cell (INV) { area : 1; pin (A) { direction :
     whole = tmp_path / "whole.lib"
     whole.write_text(merged([toy, packed]), encoding="utf-8")
     assert read([whole]).cells == both.cells
-    with pytest.raises(UsageError, match=r"more.lib.gz has the cell INV, which a file before it has too"):
+    with pytest.raises(UsageError, match=r"more.lib.gz has the cell INV2, which a file before it has too"):
         read([packed, packed])
     other = tmp_path / "other.lib"
     other.write_text('library (other) { time_unit : "1ps"; }', encoding="ascii")

@@ -102,6 +102,9 @@ def cost(
             click_type=one_of(("area", "delay")),
         ),
     ] = "area",
+    estimated: Annotated[
+        bool, typer.Option("--no-synthesis", help="Estimate the cells instead, in seconds (asic).")
+    ] = False,
     keep: Annotated[
         bool, typer.Option("--record", help="Keep the result, with tools and machine, in bench/record.")
     ] = False,
@@ -112,15 +115,19 @@ def cost(
     """Work out what a unit takes of a device, by hierarchy, and how fast it would be; beside the published figures.
 
     xcup: synthesised, counted and timed with published delays: estimates; what cannot fit the device is refused before.
-    ecp5: placed and routed. asic: in a real library of standard cells, timed before layout. Minutes at 1024 bits the
-    first time; the netlist is kept. levels: full adders and gates on the longest path, and the cells, counted without
-    synthesis in units of carry-save numbers.
+    ecp5: placed and routed. asic: in a real library of standard cells, timed before layout; above 256 bits an estimate
+    for units of carry-save numbers. levels: full adders and gates on the longest path of these, counted, not
+    synthesised. Minutes at 1024 bits the first time; the netlist is kept.
     """
     if toggles and target != "xcup":
         raise UsageError("--toggles: nets are counted with --target xcup")
     if device is not None and target != "xcup":
         raise UsageError("--device: what fits is checked with --target xcup")
-    for option, given_here in (("--library", bool(library)), ("--adder-cells", adder_cells != "area")):
+    for option, given_here in (
+        ("--library", bool(library)),
+        ("--adder-cells", adder_cells != "area"),
+        ("--no-synthesis", estimated),
+    ):
         if given_here and target != "asic":
             raise UsageError(f"{option}: standard cells are for --target asic")
     config = given.configure(unit)
@@ -132,7 +139,16 @@ def cost(
     parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
         checked = (device or DEVICE) if target == "xcup" else None
-        found = estimate(config, target, progress, parts, checked, library or (), cast("Adders", adder_cells))
+        found = estimate(
+            config,
+            target,
+            progress,
+            parts,
+            checked,
+            library or (),
+            cast("Adders", adder_cells),
+            False if estimated else None,
+        )
     result = found.as_dict()
     if ahead := projection(found):
         result["estimates"]["projection"] = ahead.as_dict()
@@ -154,6 +170,7 @@ def cost(
         words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
         words += [f"--library {file.name}" for file in library or ()]
         words += [f"--adder-cells {adder_cells}"] if adder_cells != "area" else []
+        words += ["--no-synthesis"] if estimated else []
         note(f"recorded in {write(result, ' '.join(w for w in words if w), kept)}")
     return EXIT_DONE
 

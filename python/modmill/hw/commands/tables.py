@@ -13,6 +13,7 @@ from rich.table import Table
 from modmill.hw.commands.options import published_words
 from modmill.hw.cost import devices
 from modmill.hw.cost.calibration import lut_range
+from modmill.hw.cost.report import RETICLE
 from modmill.hw.cost.traffic import grouped
 from modmill.hw.describe.projection import projection
 from modmill.hw.explore.points import front
@@ -214,16 +215,25 @@ def _placed(placed: PlacedReport, operation: str) -> Iterator[RenderableType]:
 
 
 def _asic(asic: AsicReport, cost: Cost) -> Iterator[RenderableType]:
-    yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.conditions)} (before layout, no wires)"
+    how = "before layout, no wires" if asic.synthesised else "estimate without synthesis, no wires"
+    yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.conditions)} ({how})"
     clock = f"{_cycles(cost.cycles)} of {asic.period_ns:.2f} ns"
     yield f"[bold]{asic.period_ns * cost.cycles:.1f} ns a {cost.operation}[/bold]: {clock}"
-    yield f"longest path from {escape(asic.begin)} to {escape(asic.end)}"
+    if asic.synthesised:
+        yield f"longest path from {escape(asic.begin)} to {escape(asic.end)}"
+    else:
+        yield "longest path: " + escape(", ".join(f"{s.cells} {s.cell} {s.ns:.2f} ns" for s in asic.path))
     yield f"adders chosen by {asic.adders}: {escape(asic.full_adder)}, {escape(asic.half_adder)}"
     right = ("gate equivalents", "um2", "cells", "full adders", "half adders", "flip-flops")
     table = plain_table(*right, right=right)
     counts = (asic.gate_equivalents, asic.area_um2, asic.cells, asic.full_adders, asic.half_adders, asic.flip_flops)
     table.add_row(*(f"{n:,.0f}" for n in counts))
     yield table
+    wires = asic.wires
+    yield (
+        f"{asic.area_mm2:,.4g} mm2, {asic.area_mm2 / RETICLE:.2g} of a reticle of {RETICLE:.0f} mm2; "
+        f"wires of a square of {wires.side_mm:.3g} mm would add {wires.at_least_ns:.2g} ns at the least (estimate)"
+    )
     yield ""
 
 

@@ -21,8 +21,8 @@ from typing import Any
 
 from modmill import programs
 from modmill.errors import ToolFailed, UsageError
-from modmill.hw.cost import buffers, cache, liberty, synth
-from modmill.hw.cost.liberty import Adders, Library, Use
+from modmill.hw.cost import buffers, cache, liberty, static, synth
+from modmill.hw.cost.liberty import Adders, Library, StandardCell, Use
 from modmill.hw.cost.report import AsicReport
 from modmill.hw.cost.subject import Subject
 from modmill.places import LIBERTY
@@ -60,13 +60,11 @@ def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: 
     """
     if subject.bits > WIDEST:
         raise UsageError(
-            f"bits: standard cells are measured for units of up to {WIDEST} bits, not {subject.bits}",
+            f"bits: units of up to {WIDEST} bits are synthesised in standard cells, not {subject.bits}",
             got=subject.bits,
             max=WIDEST,
         )
-    if not paths and not LIBERTY.is_file():
-        raise programs.missing("osu018")
-    paths = paths or (LIBERTY,)
+    paths = _files(paths)
     library = liberty.read(paths, adders)
     files = subject.texts("asic")
     facts = {"top": subject.top, "pyosys": programs.package_version("pyosys"), "sta": programs.version("sta")}
@@ -75,9 +73,32 @@ def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: 
     found = cache.figures(
         f"{subject.configuration}-asic", files, facts, measured, "asic.py", "buffers.py", "liberty.py"
     )
+    return _report(library, True, found)
+
+
+def counted(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: Adders = "area") -> AsicReport:
+    """The same without synthesis and OpenSTA, for a design whose functions are known.
+
+    Raises Interrupted, ToolMissing without a library, and UsageError for a library without the cells that are needed
+    and for another design.
+    """
+    library = liberty.read(_files(paths), adders)
+    for inputs in (3, 2):
+        _ = library.adder(inputs)
+    return _report(library, False, static.measure(subject.gates(), library, watch.ticker("timing")))
+
+
+def _files(paths: Sequence[Path]) -> Sequence[Path]:
+    if not paths and not LIBERTY.is_file():
+        raise programs.missing("osu018")
+    return paths or (LIBERTY,)
+
+
+def _report(library: Library, synthesised: bool, found: Mapping[str, Any]) -> AsicReport:
+    cells = {"full_adder": library.adder(3).cell.name, "half_adder": library.adder(2).cell.name}
+    ways = {"synthesised": synthesised, "adders": library.adders, **cells}
     nand = library.gate((1, 1, 1, 0)).area
-    cells = {"adders": adders, "full_adder": library.adder(3).cell.name, "half_adder": library.adder(2).cell.name}
-    return AsicReport(library.name, library.conditions, **cells, **found, gate_equivalents=found["area_um2"] / nand)
+    return AsicReport(library.name, library.conditions, **ways, **found, gate_equivalents=found["area_um2"] / nand)
 
 
 def _measure(
@@ -140,6 +161,8 @@ def _read(files: Iterable[str], top: str, folder: Path) -> list[str]:
         *(f"read_verilog -sv -D SYNTHESIS {'-lib ' * (file in ADDERS)}{folder / file}" for file in files),
         f"hierarchy -check -top {top}",
         "proc -norom",
+        # Tables become part of the module around them: what is constant in an entry is so for its readers.
+        "setattr -mod -unset keep_hierarchy i:index_i %m",
         "flatten",
         "opt",
         f"write_rtlil {folder / 'operators.il'}",
@@ -157,7 +180,7 @@ def _map(folder: Path) -> list[str]:
         "memory",
         "techmap -map +/choices/kogge-stone.v",
         "techmap",
-        "opt",
+        "opt -full",
         *[f"techmap -map {folder / 'smaller.v'}", "simplemap", "opt_expr", "opt_clean"] * LEVELS,
         f"techmap -map {folder / 'adders.v'}",
         "simplemap",
@@ -204,16 +227,23 @@ endmodule
 
 def adders(library: Library) -> str:
     """Full and half adders as the library's cells, in Verilog for Yosys' techmap."""
-    return _adder("full_adder", library.adder(3)) + _adder("half_adder", library.adder(2))
+    inverter = library.gate((1, 0))
+    return "".join(_adder(name, library.adder(n), inverter) for name, n in (("full_adder", 3), ("half_adder", 2)))
 
 
-def _adder(name: str, use: Use) -> str:
+def _adder(name: str, use: Use, inverter: StandardCell) -> str:
+    """A complement is undone by an inverter of the library: abc would not see that it has to drive an adder."""
     given = ("a_i", "b_i", "c_i")[: len(use.cell.inputs)]
     joined = [f".{pin.name}({port})" for pin, port in zip(use.cell.inputs, given, strict=True)]
     lines = [f"module {name} (input {', '.join(given)}, output s_o, carry_o);"]
     for role, port in (("sum", "s_o"), ("carry", "carry_o")):
         pin, complement = use.pins[role]
-        lines += [f"  wire {role};", f"  assign {port} = {'~' * complement}{role};"]
+        lines.append(f"  wire {role};")
+        if complement:
+            (given_pin,), (out_pin,) = inverter.inputs, inverter.outputs
+            lines.append(f"  {inverter.name} u_{role} (.{given_pin.name}({role}), .{out_pin.name}({port}));")
+        else:
+            lines.append(f"  assign {port} = {role};")
         joined.append(f".{pin}({role})")
     return "\n".join([*lines, f"  {use.cell.name} u_add ({', '.join(joined)});", "endmodule", ""])
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw.cost import asic, calibration, ecp5, levels, toggles, xcup
+from modmill.hw.cost import asic, calibration, ecp5, levels, static, toggles, xcup
 from modmill.hw.cost.liberty import Adders
-from modmill.hw.cost.report import Cost
+from modmill.hw.cost.report import WIRES, Cost
 from modmill.hw.cost.subject import Subject
 from modmill.progress import ProgressCallback
 from modmill.watch import Watch
@@ -27,10 +27,12 @@ def estimate(
     parts: Collection[str] = PARTS,
     library: Path | Sequence[Path] = (),
     adders: Adders = "area",
+    synthesis: bool | None = None,
 ) -> Cost:
     """The cost of a design. `parts` chooses what is worked out on xcup; the other targets have one part each.
     `library` is the Liberty file of standard cells for asic, or several of them, by default that of osu018; `adders`
-    says whether the smallest adder cells or the fastest are taken.
+    says whether the smallest adder cells or the fastest are taken, and `synthesis` whether Yosys maps the cells and
+    OpenSTA times them, or both is estimated without them, as for wide designs where nothing is said.
 
     `progress` is called about ten times a second and stops the work by returning False. Safe to call from several
     processes and threads at once; results are cached. Raises UsageError, ToolMissing, ToolFailed, Interrupted,
@@ -56,7 +58,7 @@ def estimate(
     elif target == "levels":
         cost = replace(cost, levels=subject.levels(), assumptions=levels.ASSUMPTIONS)
     else:
-        cost = _as_asic(cost, subject, watch, [library] if isinstance(library, Path) else library, adders)
+        cost = _as_asic(cost, subject, watch, [library] if isinstance(library, Path) else library, adders, synthesis)
     return replace(cost, seconds=time.monotonic() - begin)
 
 
@@ -85,7 +87,12 @@ def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:
     return replace(cost, placed=placed, tools=tools, assumptions=assumed)
 
 
-def _as_asic(cost: Cost, subject: Subject, watch: Watch, library: Sequence[Path], adders: Adders) -> Cost:
+def _as_asic(
+    cost: Cost, subject: Subject, watch: Watch, library: Sequence[Path], adders: Adders, synthesis: bool | None
+) -> Cost:
+    if not (subject.bits <= asic.WIDEST if synthesis is None else synthesis):
+        report = asic.counted(subject, watch, library, adders)
+        return replace(cost, asic=report, assumptions=(*static.ASSUMPTIONS, WIRES))
     report = asic.measure(subject, watch, library, adders)
     tools = (programs.package_version("pyosys"), f"opensta {programs.version('sta')}")
-    return replace(cost, asic=report, tools=tools, assumptions=asic.ASSUMPTIONS)
+    return replace(cost, asic=report, tools=tools, assumptions=(*asic.ASSUMPTIONS, WIRES))

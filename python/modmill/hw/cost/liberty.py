@@ -1,21 +1,24 @@
 """What Liberty files say of their cells: area, pins, functions; and the cells that the flow asks for by function.
 
-Only the groups and attributes that are needed here are read. Of the timing tables, only those of adders are, to choose
-the fastest; the others are the timing analyser's business.
+Only the groups and attributes that are needed here are read, and timing tables only of the cells that are asked for
+them: adders, to choose the fastest, and what is timed without synthesis (static.py).
 """
 
 from __future__ import annotations
 
-import bisect
 import gzip
 import hashlib
 import itertools
 import re
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from modmill.errors import UsageError
 from modmill.hw.cost.boolean import compiled
@@ -23,6 +26,9 @@ from modmill.inputs import refuse_packed
 
 Adders = Literal["area", "delay"]
 """What adder cells are chosen by: the smallest ones, or the fastest."""
+
+Floats = npt.NDArray[np.float32]
+Reals = npt.NDArray[np.floating[Any]]
 
 TOKEN = re.compile(
     r"/\*.*?\*/|//[^\n]*|\\\n|[^\S\n]+|(?P<text>\"[^\"]*\")|(?P<mark>[{}();:,\n])|(?P<word>[^\s{}();:,\"]+)", re.DOTALL
@@ -52,6 +58,30 @@ class StandardCell:
     delay: float | None = None
     """For a cell of two outputs, the longest way through it where it drives one cell of its kind and is driven by one,
     in the library's unit; None where the library does not say."""
+    next_state: str = ""
+    """What a flip-flop takes at the rising edge of `clock`, as text."""
+    clock: str = ""
+    state: str = ""
+    """The name of a flip-flop's state in the functions of its outputs."""
+    source: tuple[_Group, Mapping[str, _Group]] | None = field(default=None, repr=False, compare=False)
+    """Its group, and the templates of its file's tables."""
+
+    def through(self, load: float) -> float | None:
+        """The longest way through it with that load, in a row of such cells; None where the library does not say."""
+        return self.source and _delay(self.source[0], load, self.source[1])
+
+    def arcs(self) -> Iterator[Arc]:
+        """Its timing tables, those of each pair of pins and condition by themselves."""
+        if self.source is None:
+            return
+        group, templates = self.source
+        for pin in group.groups:
+            for timing in pin.groups:
+                if timing.kind == "timing":
+                    found = {g.kind: t for g in timing.groups if (t := _table(g, templates))}
+                    kind = timing.attributes.get("timing_type", "combinational")
+                    for related in timing.attributes.get("related_pin", "").split():
+                        yield Arc(related, pin.name, kind, timing.attributes.get("timing_sense", "non_unate"), found)
 
     def table(self, output: Pin) -> tuple[int, ...] | None:
         """The output for each value of the inputs, the first input lowest; None if they alone do not decide it."""
@@ -64,6 +94,26 @@ class StandardCell:
             )
         except (KeyError, ValueError):
             return None
+
+
+class Arc(NamedTuple):
+    """The timing from one pin of a cell to another, by `kind`, Liberty's timing_type."""
+
+    begin: str
+    end: str
+    kind: str
+    sense: str
+    """Which edge of the one leads to which of the other: positive_unate, negative_unate, or non_unate: any."""
+    tables: Mapping[str, Table]
+    """By name: cell_rise, fall_transition, rise_constraint and so on."""
+
+    def table(self, name: str) -> Table:
+        """The table of that name. Raises UsageError where there is none by transition and load."""
+        if name not in self.tables:
+            raise UsageError(
+                f"--library: from {self.begin} to {self.end} it states no table {name} by transition and load"
+            )
+        return self.tables[name]
 
 
 class Use(NamedTuple):
@@ -83,6 +133,8 @@ class Library:
     digest: str
     """SHA-256 of the files."""
     adders: Adders = "area"
+    ns: float = 1.0
+    """The unit of time."""
 
     def adder(self, inputs: int) -> Use:
         """The smallest or fastest cell whose outputs are the sum and the carry of 2 or 3 bits, or their complements.
@@ -113,8 +165,8 @@ class Library:
         return min(timed, key=lambda entry: entry[:2])[2]
 
     def gate(self, table: Sequence[int]) -> StandardCell:
-        """The smallest cell with one output and that truth table. Raises UsageError."""
-        return min(self._gates(table), key=lambda cell: cell.area)
+        """The smallest cell with one output and that truth table, and the fastest of these. Raises UsageError."""
+        return min(self._gates(table), key=self.merit)
 
     def buffer(self, pins: int) -> StandardCell:
         """The smallest buffer that drives as many of the full adder's inputs, else the strongest. Raises UsageError."""
@@ -123,6 +175,24 @@ class Library:
         load = pins * max(pin.capacitance for pin in adder.inputs)
         able = [cell for cell in found if cell.outputs[0].most >= load]
         return min(able, key=lambda c: c.area) if able else max(found, key=lambda c: c.outputs[0].most)
+
+    def merit(self, cell: StandardCell) -> tuple[float, float]:
+        """What cells of one function are chosen by: area, then the delay where it drives a full adder."""
+        load = max(pin.capacitance for pin in self.adder(3).cell.inputs)
+        return cell.area, cell.through(load) or 0.0
+
+    def flip_flop(self) -> Use:
+        """The smallest one that takes its input at a rising edge, with one output. Raises UsageError."""
+        found: list[Use] = []
+        for cell in self.cells:
+            names = {pin.name for pin in cell.inputs}
+            if names == {cell.clock, cell.next_state} and len(names) == 2 and len(cell.outputs) == 1:
+                output = cell.outputs[0]
+                state = (output.function or "").strip("() ")
+                found.append(Use(cell, {"q": (output.name, state != cell.state), "d": (cell.next_state, False)}))
+        if not found:
+            raise UsageError(f"the library {self.name} has no flip-flop with a clock, an input and an output alone")
+        return min(found, key=lambda use: use.cell.area)
 
     def _gates(self, table: Sequence[int]) -> list[StandardCell]:
         found = [c for c in self.cells if len(c.outputs) == 1 and c.table(c.outputs[0]) == tuple(table)]
@@ -150,7 +220,7 @@ def read(paths: Sequence[Path], adders: Adders = "area") -> Library:
     digest = hashlib.sha256("\0".join(texts).encode()).hexdigest()
     name = " + ".join(whole.name for whole in wholes)
     conditions = " or ".join(dict.fromkeys(map(_conditions, wholes)))
-    return Library(name, conditions, tuple(cells.values()), digest, adders)
+    return Library(name, conditions, tuple(cells.values()), digest, adders, _nanoseconds(wholes[0]))
 
 
 def text(path: Path) -> str:
@@ -168,12 +238,17 @@ def text(path: Path) -> str:
 
 
 def merged(paths: Sequence[Path]) -> str:
-    """The text of one library with the cells of several files: abc drops cells when it merges files itself."""
+    """The text of one library with the cells of several files, and without wires.
+
+    abc drops cells when it merges files itself, and OpenSTA adds the wires that some libraries have.
+    """
     first, *others = map(text, paths)
     inner = [BEGIN.split(other, maxsplit=1)[-1].rpartition("}")[0] for other in others]
-    return "".join([first.rpartition("}")[0], *inner, "}\n"])
+    return WIRES.sub("", "".join([first.rpartition("}")[0], *inner, "}\n"]))
 
 
+WIRES = re.compile(r"^\s*default_wire_load\s*:[^;\n]*;", re.MULTILINE)
+"""Where a library states how long wires are, which no figure counts."""
 BEGIN = re.compile(r"^\s*library\s*\([^)]*\)\s*\{", re.MULTILINE)
 
 
@@ -193,6 +268,14 @@ def _units(whole: _Group) -> tuple[str, float, str]:
     number, _, unit = whole.attributes.get("capacitive_load_unit", "1,pf").partition(",")
     return whole.attributes.get("time_unit", "1ns"), float(number), unit.strip().lower()
 
+
+def _nanoseconds(whole: _Group) -> float:
+    """The unit of time, 1 ns where the file states none that is known."""
+    found = re.fullmatch(r"([\d.]+)\s*([npfu]s)", _units(whole)[0].strip())
+    return float(found[1]) * SECONDS[found[2]] if found else 1.0
+
+
+SECONDS = {"us": 1e3, "ns": 1.0, "ps": 1e-3, "fs": 1e-6}
 
 CONDITIONS = {"default_operating_conditions": "", "nom_voltage": " V", "nom_temperature": " C"}
 
@@ -250,43 +333,67 @@ def _cell(group: _Group, templates: Mapping[str, _Group]) -> StandardCell:
     clocked = any(inner.kind in ("ff", "latch", "statetable") for inner in group.groups)
     delay = _delay(group, max((pin.capacitance for pin in inputs), default=0), templates) if len(outputs) == 2 else None
     area = float(group.attributes.get("area", 0))
-    return StandardCell(group.name, area, tuple(inputs), tuple(outputs), clocked, delay)
+    state = next((inner for inner in group.groups if inner.kind == "ff"), None)
+    kept = ("", "", "")
+    if state is not None:
+        kept = state.attributes.get("next_state", ""), state.attributes.get("clocked_on", ""), state.name.split(",")[0]
+    kept = [text.strip('() "') for text in kept]
+    return StandardCell(
+        group.name, area, tuple(inputs), tuple(outputs), clocked, delay, *kept, source=(group, templates)
+    )
 
 
-class _Table(NamedTuple):
-    """Values by the input's transition and the load."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Table:
+    """Values by the input's transition and the load; of a constraint, by the data's transition and the clock's."""
 
-    transitions: Sequence[float]
-    loads: Sequence[float]
-    values: Sequence[Sequence[float]]
+    transitions: Floats
+    loads: Floats
+    values: Floats
+    """Those of the first transition, load by load, then those of the next."""
 
-    def at(self, transition: float, load: float) -> float:
+    def at(self, transition: Floats | float, load: Floats | float) -> Reals:
         """Linear between the values, and beyond the last ones."""
-        i, x = _between(self.transitions, transition)
-        j, y = _between(self.loads, load)
-        low, high = self.values[i], self.values[i + 1]
-        return (1 - x) * ((1 - y) * low[j] + y * low[j + 1]) + x * ((1 - y) * high[j] + y * high[j + 1])
+        return self.inside(between(self.transitions, transition), between(self.loads, load))
+
+    def inside(self, transition: Place, load: Place) -> Reals:
+        """The same at known places of both indices."""
+        (i, x), (j, y) = transition, load
+        first, width = i * len(self.loads) + j, len(self.loads)
+        low, high = (self.values[at] + y * (self.values[at + 1] - self.values[at]) for at in (first, first + width))
+        return low + x * (high - low)
 
 
-def _between(index: Sequence[float], at: float) -> tuple[int, float]:
+Place = tuple[npt.NDArray[np.intp], Reals]
+"""Intervals of an index, and how far into them numbers lie."""
+
+
+def between(index: Floats, at: Floats | float) -> Place:
     """The interval of an index for a number, and how far into it the number lies."""
-    k = min(max(bisect.bisect(index, at) - 1, 0), len(index) - 2)
+    k = np.clip(np.searchsorted(index, at, side="right") - 1, 0, len(index) - 2)
     return k, (at - index[k]) / (index[k + 1] - index[k])
 
 
-def _table(group: _Group, templates: Mapping[str, _Group]) -> _Table | None:
+def _table(group: _Group, templates: Mapping[str, _Group]) -> Table | None:
     """The table of a group such as cell_rise; None if it does not depend on transition and load."""
     template = templates.get(group.name, group)
     stated = template.attributes | group.attributes
-    index = [_numbers(stated.get(name, "")) for name in ("index_1", "index_2")]
+    index = [_axis(stated.get(name, "")) for name in ("index_1", "index_2")]
     values = _numbers(group.attributes.get("values", ""))
     rows, columns = map(len, index)
     if min(rows, columns) < 2 or len(values) != rows * columns:
         return None
-    lines = [values[at : at + columns] for at in range(0, len(values), columns)]
-    if template.attributes.get("variable_1") == "total_output_net_capacitance":
-        return _Table(index[1], index[0], [*zip(*lines, strict=True)])
-    return _Table(index[0], index[1], lines)
+    grid = np.array(values, np.float32).reshape(rows, columns)
+    if template.attributes.get("variable_1") in ("total_output_net_capacitance", "related_pin_transition"):
+        index, grid = index[::-1], grid.T
+    transitions, loads = index
+    return Table(transitions, loads, grid.ravel())
+
+
+@cache
+def _axis(given: str) -> Floats:
+    """An index, the same object wherever a library states it."""
+    return np.array(_numbers(given), np.float32)
 
 
 def _numbers(given: str) -> list[float]:
@@ -307,10 +414,10 @@ def _delay(cell: _Group, load: float, templates: Mapping[str, _Group]) -> float 
     transitions = [table for kind, table in found if kind in TRANSITIONS]
     if not delays or not transitions:
         return None
-    transition = min(table.transitions[0] for table in transitions)
+    transition = min(float(table.transitions[0]) for table in transitions)
     for _ in range(STEPS):
-        transition = max(table.at(transition, load) for table in transitions)
-    return max(table.at(transition, load) for table in delays)
+        transition = max(float(table.at(transition, load)) for table in transitions)
+    return max(float(table.at(transition, load)) for table in delays)
 
 
 DELAYS, TRANSITIONS = {"cell_rise", "cell_fall"}, {"rise_transition", "fall_transition"}

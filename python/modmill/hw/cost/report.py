@@ -6,6 +6,7 @@ apart everywhere. A part that was not asked for is None; no figure stands for "u
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 from modmill.hw.cost.area import AreaReport
 from modmill.hw.cost.delays import WireModel
 from modmill.hw.cost.levels import LevelReport
+from modmill.hw.cost.static import Step
 from modmill.hw.cost.timing import Path, Stage
 from modmill.hw.cost.traffic import Traffic
 
@@ -121,13 +123,37 @@ class PlacedReport:
         return None if self.fmax_mhz is None else 1000 / self.fmax_mhz * self.cycles
 
 
+RETICLE = 858.0
+"""The largest area of a chip, that of a mask, in mm2."""
+LIGHT = 0.00659
+"""ns for a mm of wire at the speed of light in silicon dioxide, c / sqrt(3.9)."""
+WIRES = (
+    "Wires are in no figure but their own: half the side of a square with the area of the cells, at the speed of light "
+    "in silicon dioxide, which no wire reaches; repeated ones are about ten times as slow."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class WireReport:
+    """What wires add to the longest path at the least: an estimate from the area alone."""
+
+    side_mm: float
+    """Of a square with the area of the cells."""
+    at_least_ns: float
+
+
 @dataclass(frozen=True, slots=True)
 class AsicReport:
     """A unit in standard cells: the library, cells in all and of some kinds, area, and the longest path between
-    registers, inputs and outputs, which is the least period."""
+    registers, inputs and outputs, which is the least period.
+
+    Synthesised and timed by OpenSTA it is a measurement, which states the ends of the path; else an estimate, which
+    states its cells.
+    """
 
     library: str
     conditions: str
+    synthesised: bool
     adders: str
     """What its adder cells were chosen by: area or delay."""
     full_adder: str
@@ -139,8 +165,30 @@ class AsicReport:
     area_um2: float
     gate_equivalents: float
     period_ns: float
-    begin: str
-    end: str
+    begin: str = ""
+    end: str = ""
+    path: tuple[Step, ...] = ()
+
+    @property
+    def area_mm2(self) -> float:
+        """The area of the cells."""
+        return self.area_um2 / 1e6
+
+    @property
+    def wires(self) -> WireReport:
+        """The least that wires add."""
+        side = math.sqrt(self.area_mm2)
+        return WireReport(side, side / 2 * LIGHT)
+
+    def as_dict(self, operation: str, cycles: int) -> dict[str, Any]:
+        """The report by name."""
+        found = asdict(self)
+        for name in ("path",) if self.synthesised else ("begin", "end"):
+            del found[name]
+        more = {"area_mm2": self.area_mm2, "reticles": self.area_mm2 / RETICLE}
+        if not self.synthesised:
+            found["path"] = [step._asdict() for step in self.path]
+        return found | more | {f"ns_per_{operation}": self.period_ns * cycles}
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,17 +241,19 @@ class Cost:
 
     def as_dict(self) -> dict[str, Any]:
         """The cost as JSON can hold it: `estimates` and `measurements` apart."""
+        cells = self.asic and self.asic.as_dict(self.operation, self.cycles)
         estimates = {
             "area": self.area and asdict(self.area),
             "timing": self.timing and self.timing.as_dict(self.operation),
             "toggles": self.toggles and self.toggles.as_dict(self.operation),
             "levels": self.levels and self.levels.as_dict(),
+            "standard_cells": cells if self.asic and not self.asic.synthesised else None,
+            "wires": self.asic and asdict(self.asic.wires),
         }
         measurements = {
             "placed_and_routed": self.placed
             and asdict(self.placed) | {f"ns_per_{self.operation}": self.placed.ns_per_operation},
-            "standard_cells": self.asic
-            and asdict(self.asic) | {f"ns_per_{self.operation}": self.asic.period_ns * self.cycles},
+            "standard_cells": cells if self.asic and self.asic.synthesised else None,
         }
         return {
             "schema": SCHEMA,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.cost.toggles import Toggling
 from modmill.hw.cost.traffic import Traffic
@@ -18,7 +19,8 @@ class Subject:
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
     placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
-    `levels` counts them, and raises UsageError for a design without levels.
+    `levels` counts them, and `gates` gives the functions between registers; both raise UsageError for a design in which
+    they are not known.
     `regions` has the paths of instances that are placed in each of some regions.
     """
 
@@ -33,5 +35,6 @@ class Subject:
     constants: str
     toggling: Callable[[], Toggling]
     levels: Callable[[], LevelReport]
+    gates: Callable[[], Bits]
     traffic: Traffic
     regions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])

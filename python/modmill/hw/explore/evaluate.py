@@ -45,6 +45,7 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         constants=name,
         toggling=unit.toggling,
         levels=unit.levels,
+        gates=unit.gates,
         traffic=traffic(unit),
         regions=unit.regions,
     )
@@ -58,6 +59,7 @@ def estimate(
     device: str | None = None,
     library: Path | Sequence[Path] = (),
     adders: Adders = "area",
+    synthesis: bool | None = None,
 ) -> Cost:
     """The cost of a configuration on a target; see :func:`modmill.hw.cost.estimate`.
 
@@ -78,7 +80,7 @@ def estimate(
     facts = unit.document(choice.constants, choice.name).facts
     values = [facts[p.name]["n"] for p in registry.family(config.unit).constants if p.name in facts]
     made = subject(unit, choice.constants, " ".join([choice.name, *values]))
-    return estimate_subject(made, target, progress, parts, library, adders)
+    return estimate_subject(made, target, progress, parts, library, adders, synthesis)
 
 
 def _refuse_larger(config: Configuration, device: str) -> None:
