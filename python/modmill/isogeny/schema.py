@@ -99,6 +99,7 @@ class Walked(TypedDict):
     blocks: NotRequired[Annotated[int, "kernel points of the computed walk"]]
     alpha: NotRequired[Annotated[Hex, "the curve at its end"]]
     j: NotRequired[Annotated[Hex, "that curve's j-invariant"]]
+    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`; cycles are those of the program"]]
 
 
 class Reported(Compared):

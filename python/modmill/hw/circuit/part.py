@@ -41,17 +41,26 @@ class Ports(NamedTuple):
 class Part:
     """A circuit as a module. `name` follows the unit's in the module's name; `about` says in a line what it is.
 
-    With `stages` the circuit is cut into that many, and its latency is that; without, it is as it was built.
+    With `stages` the circuit is cut into that many, and its latency is that; without, it is as it was built. The last
+    stage of an `opened` part ends in registers outside, and the latency is one less.
     """
 
     def __init__(
-        self, name: str, about: str, circuit: Circuit, results: Mapping[str, Word], stages: int | None = None
+        self,
+        name: str,
+        about: str,
+        circuit: Circuit,
+        results: Mapping[str, Word],
+        stages: int | None = None,
+        *,
+        opened: bool = False,
     ) -> None:
         self.name: str = name
         self.about: str = about
         self.circuit: Circuit = circuit
         self.results: dict[str, Word] = {key: limited(word, word.top) for key, word in results.items()}
-        self.latency: int = stages or 0
+        self.latency: int = (stages or 0) - opened
+        self._late: bool = opened
         self.inputs: list[Op] = [op for op in circuit.ops if op.kind.outside]
         """Operands, constants included, in the order of their construction."""
         # The registers of an operator with a latency are stages of the pipeline, not state of the circuit.
@@ -59,7 +68,7 @@ class Part:
         if stages:
             if clocked:
                 raise BoundError(f"{name}: a circuit with state is not cut into stages")
-            self.period: float = share(circuit, self.results.values(), (), 1, stages).period
+            self.period: float = share(circuit, self.results.values(), (), 1, stages, self.latency).period
         else:
             self.period = planned_period(circuit) + REGISTER
         self.ports: Ports = Ports(clock=clocked or bool(stages), reset=clocked, enable=bool(stages))
@@ -79,6 +88,7 @@ class Part:
             look=Look(LOOK, self.about, f"{self.name}s"),
             results=tuple((suffix, 0) for suffix in suffixes),
             latency=lambda _op: self.latency,
+            late=self.period - REGISTER if self._late else 0.0,
             clocked=self._clocked(),
             modules=self.modules,
             simulated=lambda unit: self.modules(unit, loops=True),

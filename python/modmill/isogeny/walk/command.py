@@ -21,6 +21,7 @@ from modmill.isogeny.walk.engine import ENGINES
 from modmill.isogeny.walk.model import MAX_K, USUAL, Latencies, Mode, Strategy
 from modmill.isogeny.walk.plan import MAX_UNITS, NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make
+from modmill.isogeny.walk.schedule import Schedule
 from modmill.isogeny.walk.search import MOVES, SEARCHED
 from modmill.isogeny.walk.strategies import full_threshold
 from modmill.quantity import format_duration
@@ -97,13 +98,15 @@ def walk(
         str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.", click_type=one_of(FIELDS))
     ] = "p1506",
     counts_only: Annotated[bool, typer.Option("--counts-only", help="Plan the walk; do not compute it.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Simulate even for hours.")] = False,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
 ) -> int:
     """Walk a 4^k-isogeny from a kernel point: operations and cycles of each strategy, and the walk really computed.
 
     The computed walk starts from a curve that is for tests only. Where the prime has no kernel point for a walk of K
-    steps, it is computed in blocks.
+    steps, it is computed in blocks. A backend rtl:UNIT repeats it in simulated gates, after the processor, with the
+    units, the mode and the cycles of the schedule.
     """
     latencies = _latencies(cycles, Mode(mode))
     to_stdout = False
@@ -115,7 +118,7 @@ def walk(
     plans = {name: make(name, k, units, latencies, moves=moves, seed=seed) for name in names}
     if draw is not None:
         _draw(names[0], plans[names[0]], draw)
-    walks = {} if counts_only else _compute(plans, field, backend)
+    walks = {} if counts_only else _compute(plans, field, backend, yes=yes)
     if as_json:
         for name, found in plans.items():
             print_json(_record(name, found, walks.get(name), moves, seed))
@@ -124,7 +127,7 @@ def walk(
     return EXIT_DONE
 
 
-def _compute(plans: dict[str, Plan], field: str, backend: str) -> dict[str, Walk]:
+def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool) -> dict[str, Walk]:
     """The walk in the order of each strategy; all must end on the same curve."""
     walks: dict[str, Walk] = {}
     for name, one in plans.items():
@@ -133,7 +136,13 @@ def _compute(plans: dict[str, Plan], field: str, backend: str) -> dict[str, Walk
         def order(size: int, name: str = name, one: Plan = one) -> Strategy:
             return one.strategy if size == one.strategy.k else choose(name, size, one.units, one.latencies)
 
-        walks[name] = compute(field, k, order, backend=backend)
+        def schedule(strategy: Strategy, one: Plan = one) -> Schedule:
+            if one.schedule is None:
+                evaluations = f"{strategy.evaluations:,} evaluations"
+                raise UsageError(f"k: the schedule of {evaluations} is too long for gates; use a smaller --k")
+            return one.schedule
+
+        walks[name] = compute(field, k, order, backend=backend, schedule=schedule, yes=yes)
     if len({walk.alpha for walk in walks.values()}) != 1:
         raise WalkMismatch("the strategies do not lead to the same curve")
     return walks
@@ -172,6 +181,9 @@ def _record(name: str, found: Plan, walked: Walk | None, moves: int | None, seed
         )
     result |= {"blocks": walked.blocks, "alpha": hex(walked.alpha), "j": hex(walked.j)}
     rate = walked.k / walked.seconds if walked.seconds else None
+    if walked.simulation is not None:
+        result |= {"simulation": dict(walked.simulation)}
+        checked.append("processor")
     checked = "+".join([*checked, "alphas"])
     return Record(
         "isogeny.walk", walked.backend, walked.why, parameters, result, walked.seconds, rate, "4-isogenies", checked
@@ -207,6 +219,8 @@ def _lines(one: Plan, walked: Walk | None) -> Iterator[str]:
     if walked is not None:
         points = "1 kernel point" if walked.blocks == 1 else f"{walked.blocks} kernel points, one after the other"
         yield f"computed over {walked.field} ({walked.backend}) from {points}; the start curve is for tests only"
+        if walked.simulation is not None:
+            yield f"{walked.simulation['cycles']:,} {tick}s in simulated gates, as the schedule says: {walked.why}"
         yield f"j-invariant at the end: {_short(hex(walked.j))}; the alphas of the walk lead there, too"
 
 

@@ -6,12 +6,16 @@ kernel point of its own. The start is the test-only curve of alpha + 1/alpha = 6
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
+from modmill.backends import Fabric
 from modmill.errors import ModmillError
-from modmill.isogeny.walk.engine import ENGINES
+from modmill.isogeny.walk.engine import ENGINES, Block
+from modmill.isogeny.walk.listing import overlapping
 from modmill.isogeny.walk.model import Strategy
+from modmill.isogeny.walk.schedule import Schedule
 
 
 class WalkMismatch(ModmillError):
@@ -20,7 +24,10 @@ class WalkMismatch(ModmillError):
 
 @dataclass(frozen=True)
 class Walk:
-    """The end of a walk: its alpha and j-invariant; `seconds` is the time of the 4-isogenies without kernel points."""
+    """The end of a walk: its alpha and j-invariant; `seconds` is the time of the 4-isogenies without kernel points.
+
+    `simulation`: what simulated gates say of themselves.
+    """
 
     field: str
     backend: str
@@ -30,26 +37,45 @@ class Walk:
     alpha: int
     j: int
     seconds: float
+    simulation: Mapping[str, Any] | None = None
 
 
-def compute(field: str, k: int, strategy: Callable[[int], Strategy], *, backend: str = "auto") -> Walk:
+def _one_unit(strategy: Strategy) -> Schedule:
+    return overlapping(strategy, 1)
+
+
+def compute(
+    field: str,
+    k: int,
+    strategy: Callable[[int], Strategy],
+    *,
+    backend: str = "auto",
+    schedule: Callable[[Strategy], Schedule] = _one_unit,
+    yes: bool = False,
+) -> Walk:
     """Walks k 4-isogenies over a named field; `strategy` gives the order of a block of so many 4-isogenies.
 
-    Raises UsageError for an unknown field, and WalkMismatch when the curve of a block's 4-isogenies is not the one of
-    its alphas.
+    A `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU, by the `schedule` of the strategy, whose
+    units it has. A simulation that takes more than an hour by estimate is refused without `yes`.
+
+    Raises UsageError for an unknown field and for what simulated gates do not walk, and WalkMismatch when the curve of
+    a block's 4-isogenies is not the one of its alphas; for simulated gates ToolMissing, ToolFailed and
+    HardwareMismatch, too.
     """
-    engine = ENGINES.of(backend)(field, backend=backend)
+    engine = ENGINES.of(backend, {Fabric.RTL: {"yes": yes or None}})(field, backend=backend)
+    engine.check(k)
+    simulation: Mapping[str, Any] | None = None
     p = engine.prime
     alpha, seconds = engine.start, 0.0
     full, rest = divmod(k, engine.longest)
     sizes = [engine.longest] * full + [rest] * (rest > 0)
-    chosen = {size: list(strategy(size).starts) for size in set(sizes)}
+    chosen = {size: strategy(size) for size in set(sizes)}
     for number, size in enumerate(sizes):
-        alpha, a, took = engine.compute(alpha, chosen[size])
-        seconds += took
+        found = engine.compute(Block(alpha, chosen[size], schedule, yes))
+        alpha, a, seconds, simulation = found.alpha, found.a, seconds + found.seconds, found.simulation
         if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
             raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)
-    return Walk(field, *engine.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds)
+    return Walk(field, *engine.backend, k, len(sizes), alpha, j_invariant(p, alpha), seconds, simulation)
 
 
 def j_invariant(p: int, alpha: int) -> int:

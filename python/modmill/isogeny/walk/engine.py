@@ -2,17 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 from modmill import _native
 from modmill.backends import Engines, Fabric, Gates
+from modmill.isogeny.walk.model import Strategy
+from modmill.isogeny.walk.schedule import Schedule
 
 GATES = Gates("isogeny.walk")
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """4-isogenies from one kernel point: the curve's alpha, the order, and its schedule for who has units.
+
+    `yes`: the caller agreed to a simulation of hours.
+    """
+
+    alpha: int
+    strategy: Strategy
+    schedule: Callable[[Strategy], Schedule]
+    yes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """The end of a block: its curve's alpha and A, and the seconds; what simulated gates say of themselves."""
+
+    alpha: int
+    a: int
+    seconds: float
+    simulation: Mapping[str, Any] | None = None
+
+
 class Engine(Protocol):
-    """A named field on a backend; `_native.IsogenyWalk` is that of the CPU."""
+    """A named field on a backend."""
 
     @property
     def backend(self) -> tuple[str, str]:
@@ -34,8 +60,12 @@ class Engine(Protocol):
         """The largest k for which p has a kernel point of order 4^k."""
         ...
 
-    def compute(self, alpha: int, starts: Sequence[int]) -> tuple[int, int, float]:
-        """A block of 4-isogenies from a curve, in the order of a strategy: the end's alpha, its A, and the seconds."""
+    def check(self, k: int) -> None:
+        """Raises UsageError for a walk that the backend does not compute."""
+        ...
+
+    def compute(self, block: Block) -> Computed:
+        """The end of a block."""
         ...
 
 
@@ -45,4 +75,28 @@ class Maker(Protocol):
     def __call__(self, field: str, *, backend: str) -> Engine: ...
 
 
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: _native.IsogenyWalk})
+class Processor:
+    """The backends of the CPU."""
+
+    def __init__(self, field: str, *, backend: str) -> None:
+        self._walk = _native.IsogenyWalk(field, backend=backend)
+        self.backend: tuple[str, str] = self._walk.backend
+        self.prime: int = self._walk.prime
+        self.start: int = self._walk.start
+        self.longest: int = self._walk.longest
+
+    def check(self, k: int) -> None:
+        """Every walk is computed, in blocks where that is needed."""
+
+    def compute(self, block: Block) -> Computed:
+        """The end of a block."""
+        return Computed(*self._walk.compute(block.alpha, list(block.strategy.starts)))
+
+
+def _simulated(field: str, *, backend: str) -> Engine:
+    from modmill.isogeny.walk.gates import Simulated  # takes longer to load than most commands run
+
+    return Simulated(field, backend=backend)
+
+
+ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})
