@@ -10,6 +10,7 @@ from typing import Any
 
 from modmill.errors import UsageError
 from modmill.hw import rtl
+from modmill.hw.carry_save.gates import gates
 from modmill.hw.carry_save.levels import level_report
 from modmill.hw.carry_save.number import CarrySave, closed_bits
 from modmill.hw.carry_save.rows import Rows
@@ -18,6 +19,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.verilog import LINT_OFF, MANY
+from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Case, Datapath, Document, Flavour
 from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
@@ -168,6 +170,9 @@ class CarrySaveSquarer(LoopedUnit):
 
     def levels(self) -> LevelReport:
         return level_report(self.numbers.rows, self.part.results.values(), SHARES * self.word_bits)
+
+    def gates(self) -> Bits:
+        return gates(self.part.circuit, self.part.results.values())
 
 
 class Reference:
