@@ -38,30 +38,37 @@ def gates(circuit: Circuit, ends: Iterable[Word], ports: Collection[str] = ()) -
     Words from outside stand in registers, but for those of the names `ports`. Raises UsageError for a circuit with
     operators of other kinds.
     """
-    return _Circuit(circuit, ports).bits(ends)
+    return Gates(circuit, ports).bits(ends)
 
 
-class _Circuit:
-    def __init__(self, circuit: Circuit, ports: Collection[str]) -> None:
-        self._builder = Builder()
+class Gates:
+    """The nets of a circuit, made in the order of its operators."""
+
+    def __init__(self, circuit: Circuit, ports: Collection[str] = ()) -> None:
+        self.builder = Builder()
         self._wires: dict[tuple[Wire, int], Nets] = {}
         """By wire and by the registers behind which it is read."""
         self._circuit, self._ports = circuit, ports
         self._held: list[Nets] = []
 
     def bits(self, ends: Iterable[Word]) -> Bits:
+        """What `ends` need."""
+        self.build()
+        last = max((op.stage for op in self._circuit.ops), default=0)
+        into = [self.nets(word, max(last, word.view.wire.stage)) for word in ends]
+        return self.builder.finish([*into, *self._held])
+
+    def build(self) -> None:
+        """Makes the functions of all operators."""
         for op in self._circuit.ops:
             for wire, nets in zip(op.outs, self._results(op), strict=True):
                 width = wire.width
                 zeros = np.zeros(max(0, width - len(nets)), np.int32)
                 self._wires[wire, 0] = np.concatenate([nets[:width], zeros])
-        last = max((op.stage for op in self._circuit.ops), default=0)
-        into = [self._nets(word, max(last, word.view.wire.stage)) for word in ends]
-        return self._builder.finish([*into, *self._held])
 
     def _results(self, op: Op) -> list[Nets]:
         if op.kind.outside:
-            return [self._builder.begin(wire.width, port=wire.name in self._ports) for wire in op.outs]
+            return [self.builder.begin(wire.width, port=wire.name in self._ports) for wire in op.outs]
         make = _table if op.kind.name == "rom" else MAKE.get(op.kind)
         if make is None:
             raise UsageError(
@@ -70,12 +77,12 @@ class _Circuit:
             )
         frame = op.frame if op.framed else 0
         operands = [
-            self._operand(word, op, frame) if shiftable else self._nets(word, op.stage)
+            self._operand(word, op, frame) if shiftable else self.nets(word, op.stage)
             for word, shiftable in zip(op.ins, op.shiftable, strict=True)
         ]
-        return make(op, self._builder, operands)
+        return make(op, self.builder, operands)
 
-    def _nets(self, word: Word, stage: int) -> Nets:
+    def nets(self, word: Word, stage: int) -> Nets:
         """The bits of a word as an operator of that stage reads it: behind registers, if it is older."""
         view = word.view
         lag = 0 if view.wire.op.kind.outside else view.wire.lag(stage)
@@ -84,7 +91,7 @@ class _Circuit:
                 before = self._wires[view.wire, at - 1]
                 moving = before >= FIRST
                 behind = before.copy()
-                behind[moving] = self._builder.begin(int(moving.sum()))
+                behind[moving] = self.builder.begin(int(moving.sum()))
                 self._held.append(before[moving])
                 self._wires[view.wire, at] = behind
         return self._wires[view.wire, max(0, lag)][view.low : view.low + view.width]
@@ -93,7 +100,7 @@ class _Circuit:
         """A word at its place in a frame."""
         found = np.zeros(frame, np.int32)
         place = word.shift - op.base
-        found[place : place + word.width] = self._nets(word, op.stage)
+        found[place : place + word.width] = self.nets(word, op.stage)
         return found
 
 

@@ -67,6 +67,26 @@ def latencies() -> tuple[Latency, ...]:
     return tuple(Latency(**raw) for raw in params.load(FILE)["latency"])
 
 
+@dataclass(frozen=True, slots=True)
+class Module:
+    """ns and mm2 of the arithmetic module that is beside our unit of that name."""
+
+    bits: int
+    unit: str
+    ns: float
+    mm2: float
+
+
+@functools.cache
+def modules() -> tuple[Module, ...]:
+    """Table 6.
+
+    >>> max(module.mm2 for module in modules())
+    85.0
+    """
+    return tuple(Module(**raw) for raw in params.load(FILE)["module"])
+
+
 @functools.cache
 def examples() -> tuple[Example, ...]:
     """The example of k = 6."""

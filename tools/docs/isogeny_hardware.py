@@ -1,0 +1,105 @@
+"""Prints the tables of docs/derivations/isogeny-hardware.md: modules and walks in libraries of standard cells.
+
+    python tools/docs/isogeny_hardware.py modules [NAME=FILE[,FILE]...]
+    python tools/docs/isogeny_hardware.py walk [NAME=FILE[,FILE]...]
+    python tools/docs/isogeny_hardware.py carries
+
+`modules` and `walk` take minutes for each library; osu018 is always among them. `carries` compares carry-save numbers
+with adders that propagate carries, by levels, in seconds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from modmill.hw.carry_save import propagate
+from modmill.hw.cost.report import AsicReport
+from modmill.hw.explore.evaluate import estimate
+from modmill.hw.interface import registry
+from modmill.hw.units.isogeny.modules.config import WIDTHS
+from modmill.isogeny.walk import published
+
+UNITS = ("cs_add", "cs_sub", "cs_square", "cs_mul", "cs_reduce")
+WIDE = 1506
+CYCLES = 298
+"""Of the walk of k = 100, where an evaluation starts with the construction of its isogeny (`walk --mode fused`)."""
+WALK_LEVELS = 108
+"""Levels of a cycle in that mode."""
+STEPS = 4
+PUBLISHED_LEVEL = 0.0395
+"""ns of a level in 28 nm that the published figures imply."""
+
+Libraries = Mapping[str, Sequence[Path]]
+
+
+def cells(unit: str, files: Sequence[Path], **given: int | str) -> AsicReport:
+    """A unit without synthesis."""
+    found = estimate(registry.configure(unit, **given), "asic", library=files, synthesis=False).asic
+    assert found is not None
+    return found
+
+
+def modules(libraries: Libraries) -> Iterator[str]:
+    """Table 6: ns and mm2 of the modules, published and in each library."""
+    stated = {(row.bits, row.unit): row for row in published.modules()}
+    yield "| bits | library | " + " | ".join(f"`{unit}`" for unit in UNITS) + " |"
+    yield "|---|---|" + "---|" * len(UNITS)
+    for bits in (*WIDTHS, WIDE):
+        rows = [stated[bits, unit] for unit in UNITS]
+        yield f"| {bits} | published, 28 nm | " + " | ".join(f"{row.ns:.2f}, {row.mm2:g}" for row in rows) + " |"
+        for name, files in libraries.items():
+            found = [cells(unit, files, bits=bits) for unit in UNITS]
+            yield f"| | {name} | " + " | ".join(f"{x.period_ns:.2f}, {x.area_mm2:.3g}" for x in found) + " |"
+
+
+def walk(libraries: Libraries) -> Iterator[str]:
+    """A walk and an evaluation by their levels: at the published time of a level, and at that of a product here."""
+    four = levels("isogeny_evaluator", field="p1506", unroll=STEPS)
+    speeds = {"published level, 39.5 ps": PUBLISHED_LEVEL}
+    product = levels("cs_mul", bits=WIDE)
+    for name, files in libraries.items():
+        speeds[name] = cells("cs_mul", files, bits=WIDE).period_ns / product
+    yield "| | ns a level | walk of 4^100, us | 4-isogenies per ms of the walk | 2-isogenies per ms of the evaluator |"
+    yield "|---|---|---|---|---|"
+    for name, ns in speeds.items():
+        us = CYCLES * WALK_LEVELS * ns / 1000
+        rate = STEPS / (four * ns) * 1e6
+        yield f"| {name} | {ns:.4f} | {us:.2f} | {100 / us * 1000:,.0f} | {rate:,.0f} |"
+
+
+def levels(unit: str, **given: int | str) -> float:
+    """The longest path of a unit."""
+    return registry.build(registry.configure(unit, **given)).levels().levels
+
+
+def carries() -> Iterator[str]:
+    """Sums and products with and without carries that move, by levels."""
+    yield "| bits | sum: ripple | Kogge-Stone | carry-save | times | product: Booth, Kogge-Stone | carry-save | times |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for bits in (*WIDTHS, WIDE):
+        row = propagate.compare(bits)
+        yield (
+            f"| {bits} | {row.ripple:g} | {row.kogge_stone:g} | {row.saved:g} | {row.kogge_stone / row.saved:.1f} | "
+            f"{row.booth:g} | {row.product:g} | {row.booth / row.product:.2f} |"
+        )
+
+
+def main(words: Sequence[str]) -> int:
+    """The command."""
+    libraries: dict[str, Sequence[Path]] = {"osu018": ()}
+    for word in words[1:]:
+        name, _, files = word.partition("=")
+        libraries[name] = [Path(file) for file in files.split(",")]
+    made = {"modules": lambda: modules(libraries), "walk": lambda: walk(libraries), "carries": carries}
+    if not words or words[0] not in made:
+        print(__doc__, file=sys.stderr)
+        return 2
+    for line in made[words[0]]():
+        print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
