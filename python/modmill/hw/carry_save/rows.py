@@ -144,8 +144,9 @@ def dadda_stages(rows: int) -> int:
     return stages
 
 
+EARLIEST = "earliest"
 ORDERS: Mapping[str, Callable[[Sequence[Row], Adders], list[Row]]] = {
-    "earliest": earliest,
+    EARLIEST: earliest,
     "wallace": wallace,
     "dadda": dadda,
 }
@@ -162,7 +163,7 @@ class Rows:
     circuit: Circuit = field(default_factory=Circuit)
     count: Count = field(default_factory=Count)
     delays: Delays = field(default_factory=Delays)
-    order: str = "earliest"
+    order: str = EARLIEST
     made: list[Row] = field(default_factory=list)
     """All rows, for `run` to check."""
     arrivals: dict[Wire, Depth] = field(default_factory=dict)

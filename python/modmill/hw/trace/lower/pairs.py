@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from modmill.hw.carry_save.number import OUTSIDE, CarrySave, Number, closed_bits
 from modmill.hw.carry_save.reduction import Reduction
-from modmill.hw.carry_save.rows import Depth, Rows, latest
+from modmill.hw.carry_save.rows import EARLIEST, Depth, Rows, latest
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.trace.lower.numbers import Numbers, Value
@@ -22,9 +22,11 @@ class Pairs(Numbers):
     name = "carry-save pairs"
     unique = False
 
-    def __init__(self, circuit: Circuit, modulus: int, policy: str, method: Reduction | None = None) -> None:
+    def __init__(
+        self, circuit: Circuit, modulus: int, policy: str, method: Reduction | None = None, order: str = EARLIEST
+    ) -> None:
         super().__init__(circuit, modulus, policy)
-        self.cs: CarrySave = CarrySave(modulus, method, Rows(circuit))
+        self.cs: CarrySave = CarrySave(modulus, method, Rows(circuit, order=order))
         self.bits: int = closed_bits(modulus, self.cs.method)
         self.scaling: int = self.cs.held(1)
         form = f" times {self.scaling:#x}, modulo N" if self.scaling != 1 else " modulo N"

@@ -128,6 +128,16 @@ def test_levels_of_the_reductions_of_the_paper(bits: int, levels: tuple[float, .
     assert [part.operation for part in found[2].path][:2] == ["quotient", "reduction"]
 
 
+def test_orders_of_trees() -> None:
+    """The earliest row first is as deep as Dadda's order, and Wallace's loses a level."""
+    found = {order: module("cs_mul", bits=89, order=order) for order in ("earliest", "dadda", "wallace")}
+    assert [made.levels().levels for made in found.values()] == [23.5, 23.5, 24.5]
+    assert "order" not in found["earliest"].config.parameters() and found["dadda"].config.slug == "cs_mul-89-dadda"
+    for made in found.values():
+        for _, beat in made.beats(made.modulus, 12, 3):
+            made.expected(made.modulus, beat)
+
+
 @pytest.mark.slow
 def test_levels_of_the_shipped_prime() -> None:
     """The goals: a product of 34.5 levels, 31 adders deep, of 2.6 million; a square of 34; a reduction of 14."""

@@ -9,6 +9,7 @@ from typing import Annotated, ClassVar
 from modmill.errors import UsageError
 from modmill.hw.carry_save.montgomery import Montgomery
 from modmill.hw.carry_save.reduction import ByTables, Reduction, Special, reduction
+from modmill.hw.carry_save.rows import EARLIEST, ORDERS
 from modmill.hw.interface.configuration import About, Configuration, Value, option
 from modmill.hw.units.isogeny.modules.modulus import of_form, of_no_form
 from modmill.modulus import name_of
@@ -38,6 +39,9 @@ class ModuleConfig(Configuration):
             usual=tuple(METHODS),
         ),
     ] = AUTO
+    order: Annotated[
+        str, option("Which rows of a tree are added first.", "NAME", choices=tuple(ORDERS), usual=tuple(ORDERS))
+    ] = EARLIEST
     n: str = ""
 
     def agree(self) -> None:
@@ -46,9 +50,10 @@ class ModuleConfig(Configuration):
         _ = self.reduction
 
     def parameters(self) -> dict[str, Value]:
-        """Every parameter by name; the modulus only where one was asked for."""
+        """Every parameter by name; the modulus and an order of trees only where they were asked for."""
+        usual = {"n": "", "order": EARLIEST}
         found = Configuration.parameters(self)
-        return found if self.n else {name: value for name, value in found.items() if name != "n"}
+        return {name: value for name, value in found.items() if value != usual.get(name)}
 
     @property
     def number(self) -> int:
@@ -72,6 +77,7 @@ class ModuleConfig(Configuration):
     @property
     def slug(self) -> str:
         parts = [self.unit, str(self.bits), *([self.method] if self.method != AUTO else [])]
+        parts += [self.order] if self.order != EARLIEST else []
         parts += [f"m{hashlib.sha256(self.n.encode()).hexdigest()[:12]}"] if self.n else []
         return "-".join(parts)
 

@@ -59,7 +59,7 @@ class Module(FixedUnit):
         self.modulus: int = config.number
         self._what: Operation = OPERATIONS[config.unit]
         self.operation = self._what.noun
-        self.numbers: Pairs = Pairs(Circuit(), self.modulus, "ternary", config.reduction)
+        self.numbers: Pairs = Pairs(Circuit(), self.modulus, "ternary", config.reduction, config.order)
         pairs = self.numbers
         self.wide: int = product_bits(pairs) if config.unit == "cs_reduce" else 0
         """Bits of each share of a product, where one is the operand."""
