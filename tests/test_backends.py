@@ -17,7 +17,7 @@ from modmill.gf2.engine import ENGINES as GF2
 from modmill.hw.interface import registry
 from modmill.isogeny.engines import ENGINES as ISOGENY
 from modmill.isogeny.walk.compute import compute
-from modmill.isogeny.walk.engine import ENGINES as WALK
+from modmill.isogeny.walk.engines import ENGINES as WALK
 from modmill.isogeny.walk.plan import choose
 from modmill.msm.engines import ENGINES as MSM
 from modmill.msm.gates.options import Simulated

@@ -17,7 +17,7 @@ from modmill.files import write_atomic
 from modmill.isogeny.keys import FIELDS
 from modmill.isogeny.walk.compute import Walk, WalkMismatch, compute
 from modmill.isogeny.walk.draw import draw as picture
-from modmill.isogeny.walk.engine import ENGINES
+from modmill.isogeny.walk.engines import ENGINES
 from modmill.isogeny.walk.model import MAX_K, USUAL, Latencies, Mode, Strategy
 from modmill.isogeny.walk.plan import MAX_UNITS, NAMES, Plan, choose
 from modmill.isogeny.walk.plan import plan as make

@@ -12,7 +12,8 @@ from typing import Any
 
 from modmill.backends import Fabric
 from modmill.errors import ModmillError
-from modmill.isogeny.walk.engine import ENGINES, Block
+from modmill.isogeny.walk.engine import Block
+from modmill.isogeny.walk.engines import ENGINES
 from modmill.isogeny.walk.listing import overlapping
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule

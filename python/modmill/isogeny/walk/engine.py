@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from modmill import _native
-from modmill.backends import Engines, Fabric, Gates
+from modmill.backends import Gates
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule
 
@@ -91,12 +91,3 @@ class Processor:
     def compute(self, block: Block) -> Computed:
         """The end of a block."""
         return Computed(*self._walk.compute(block.alpha, list(block.strategy.starts)))
-
-
-def _simulated(field: str, *, backend: str) -> Engine:
-    from modmill.isogeny.walk.gates import Simulated  # takes longer to load than most commands run
-
-    return Simulated(field, backend=backend)
-
-
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

@@ -11,6 +11,7 @@ from modmill.hw.interface.configuration import About, Configuration, option
 from modmill.hw.units.isogeny.modules.modulus import of_form
 
 OPERATIONS: dict[str, Formula] = {formula.name: formula for formula in (DOUBLE, CONSTRUCT, EVALUATE, FUSED)}
+TITLE = "a unit of an isogeny walk"
 FIELDS = {"p14": 14, "p89": 89, "p256": 256, "p1506": 1506}
 """Primes by name, and their bits: those of the delay function, and one of their form."""
 
@@ -24,7 +25,7 @@ class UnitsConfig(Configuration):
     """
 
     about: ClassVar[About] = About(
-        "a unit of an isogeny walk: a doubling, a 4-isogeny from its kernel, a point through it",
+        f"{TITLE}: a doubling, a 4-isogeny from its kernel, a point through it",
         "Numbers are two shares that are never added; sums of products have one reduction.",
         "the hardware paper of 2023 on an isogeny delay function, Table 5",
     )

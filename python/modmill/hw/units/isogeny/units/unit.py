@@ -23,7 +23,7 @@ from modmill.hw.stream.fixed import FixedUnit
 from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.pairs import Pairs
-from modmill.hw.units.isogeny.units.config import UnitsConfig
+from modmill.hw.units.isogeny.units.config import TITLE, UnitsConfig
 
 
 def lowered(formula: Formula, prime: int) -> tuple[Lowered, Pairs]:
@@ -45,7 +45,7 @@ class WalkUnit(FixedUnit):
         made, self.numbers = lowered(self.formula, self.modulus)
         ins = tuple(Word.of(op.outs[0]) for op in made.circuit.ops if op.name in self.formula.inputs)
         what = dict.fromkeys([*self.formula.inputs, *made.results], self.numbers.field)
-        about = replace(config.about, title=f"{config.about.title.split(':')[0]}: {self.formula.title}")
+        about = replace(config.about, title=f"{TITLE}: {self.formula.title}")
         super().__init__(config.unit, about, made.circuit, made.results, what, config.stages)
         self.summary: Mapping[str, Any] = {"share_bits": self.numbers.bits, **self.numbers.counted, **self.timing}
         outs, labels = tuple(self.results.values()), ("the operands", "the results")
