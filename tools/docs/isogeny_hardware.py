@@ -14,7 +14,9 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from modmill import params
 from modmill.hw.carry_save import propagate
+from modmill.hw.cost.levels import LevelReport
 from modmill.hw.cost.report import AsicReport
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
@@ -23,10 +25,11 @@ from modmill.isogeny.walk import published
 
 UNITS = ("cs_add", "cs_sub", "cs_square", "cs_mul", "cs_reduce")
 WIDE = 1506
-CYCLES = 298
-"""Of the walk of k = 100, where an evaluation starts with the construction of its isogeny (`walk --mode fused`)."""
-WALK_LEVELS = 108
-"""Levels of a cycle in that mode."""
+K, CYCLES = 100, 298
+"""A walk of 4^K, and its cycles where evaluations start with the construction of their isogeny (`isogeny walk --k 100
+--units 99 --mode fused`)."""
+SAMPLE = 511
+"""Bits of the product from which the time of a level is taken."""
 STEPS = 4
 PUBLISHED_LEVEL = 0.0395
 """ns of a level in 28 nm that the published figures imply."""
@@ -55,23 +58,36 @@ def modules(libraries: Libraries) -> Iterator[str]:
 
 
 def walk(libraries: Libraries) -> Iterator[str]:
-    """A walk and an evaluation by their levels: at the published time of a level, and at that of a product here."""
-    four = levels("isogeny_evaluator", field="p1506", unroll=STEPS)
-    speeds = {"published level, 39.5 ps": PUBLISHED_LEVEL}
-    product = levels("cs_mul", bits=WIDE)
+    """A walk and an evaluation at p1506 by their levels, at the published time of a level and at that of a product.
+
+    The area of one of each unit is that of their full adders, at the area of the product for each of its full adders.
+    """
+    units = [counted("isogeny_units", field="p1506", operation=name) for name in ("double", "construct", "fused")]
+    cycle, adders = max(unit.levels for unit in units), sum(unit.full_adders for unit in units)
+    four = counted("isogeny_evaluator", field="p1506", unroll=STEPS).levels
+    sample = counted("cs_mul", bits=SAMPLE)
+    speeds = {"level of the publication": (PUBLISHED_LEVEL, "")}
     for name, files in libraries.items():
-        speeds[name] = cells("cs_mul", files, bits=WIDE).period_ns / product
-    yield "| | ns a level | walk of 4^100, us | 4-isogenies per ms of the walk | 2-isogenies per ms of the evaluator |"
-    yield "|---|---|---|---|---|"
-    for name, ns in speeds.items():
-        us = CYCLES * WALK_LEVELS * ns / 1000
-        rate = STEPS / (four * ns) * 1e6
-        yield f"| {name} | {ns:.4f} | {us:.2f} | {100 / us * 1000:,.0f} | {rate:,.0f} |"
+        found = cells("cs_mul", files, bits=SAMPLE)
+        speeds[name] = found.period_ns / sample.levels, f"{adders * found.area_mm2 / sample.full_adders:,.0f}"
+    head = f"a cycle of {cycle:g} levels; {STEPS} steps in {four:g}"
+    more = "4-isogenies per ms | 2-isogenies per ms, evaluator | one of each unit, mm2"
+    yield f"| {head} | ns a level | MHz | 4^{K}, us | {more} |"
+    yield "|---|---|---|---|---|---|---|"
+    stated = {speed.degree: speed.per_ms for speed in published.speeds()}
+    facts = params.load(published.FILE)
+    found_there = f"{facts['clock_mhz']} | {facts['walk_us']} | {stated[4]:,}"
+    yield f"| published: 28 nm | | {found_there} | | {facts['units_mm2']:,} |"
+    yield f"| published: Sage on a Core i7-8700 | | | | | {stated[2]} | |"
+    for name, (ns, area) in speeds.items():
+        us = CYCLES * cycle * ns / 1000
+        rates = f"{K / us * 1000:,.0f} | {STEPS / (four * ns) * 1e6:,.0f}"
+        yield f"| {name} | {ns:.4f} | {1000 / (cycle * ns):.1f} | {us:.2f} | {rates} | {area} |"
 
 
-def levels(unit: str, **given: int | str) -> float:
-    """The longest path of a unit."""
-    return registry.build(registry.configure(unit, **given)).levels().levels
+def counted(unit: str, **given: int | str) -> LevelReport:
+    """The levels and adders of a unit."""
+    return registry.build(registry.configure(unit, **given)).levels()
 
 
 def carries() -> Iterator[str]:
