@@ -21,7 +21,7 @@ from modmill.isogeny.walk import USUAL, Mode, plan
 from tests.hw.support import Fault, find_faults, require_tool
 from tests.support import ROOT, require_rtl
 
-TOY = ProcessorConfig(field="p14", units=1, points=8, words=64)
+TOY = ProcessorConfig(field="p14", units=1, kept=8, words=64)
 
 
 def scheduled(k: int, units: int, mode: str) -> list[Step]:
@@ -117,7 +117,7 @@ def test_points_that_have_another_formula_are_refused(x: int) -> None:
 
 @pytest.mark.parametrize(
     ("given", "message"),
-    [({"points": 2}, "points: the program needs"), ({"words": 16}, "words: the program needs")],
+    [({"kept": 2}, "kept: the program needs"), ({"words": 16}, "words: the program needs")],
 )
 def test_programs_that_do_not_fit_are_refused(given: dict[str, Any], message: str) -> None:
     unit = Processor(ProcessorConfig(field="p14", units=2, **given))

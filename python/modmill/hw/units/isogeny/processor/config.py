@@ -42,7 +42,7 @@ class ProcessorConfig(Configuration):
             choices=tuple(MODES),
         ),
     ] = SEPARATE
-    points: Annotated[int, option("Registers for points.", "N", choices=PLACES, usual=(16,))] = 16
+    kept: Annotated[int, option("Registers for points.", "N", choices=PLACES, usual=(16,))] = 16
     curves: Annotated[int, option("Registers for curves.", "N", choices=PLACES, usual=(4,))] = 4
     isogenies: Annotated[
         int, option("Registers for the constants of isogenies, of separate units.", "N", choices=PLACES, usual=(4,))
@@ -61,5 +61,5 @@ class ProcessorConfig(Configuration):
 
     @property
     def slug(self) -> str:
-        kept = f"p{self.points}-c{self.curves}" + (f"-i{self.isogenies}" if self.separate else "")
+        kept = f"p{self.kept}-c{self.curves}" + (f"-i{self.isogenies}" if self.separate else "")
         return f"{self.unit}-{self.field}-u{self.units}-{self.mode}-{kept}-w{self.words}"

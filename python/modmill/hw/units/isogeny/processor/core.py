@@ -109,7 +109,7 @@ class _Builder:
     def _units(self) -> dict[str, list[_Write]]:
         """The units, between what they read and what they write."""
         c, bits, config = self.c, self.parts.bits, self.config
-        self.points = self._registers("point", config.points, 2)
+        self.points = self._registers("point", config.kept, 2)
         self.curves = self._registers("curve", config.curves, 2)
         self.isogenies = self._registers("isogeny", config.isogenies, 3) if config.separate else []
 

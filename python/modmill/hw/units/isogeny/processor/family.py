@@ -22,7 +22,7 @@ class Processors(StreamFamily):
     job: str | None = "isogeny.walk"
     configs: tuple[type[Configuration], ...] = (ProcessorConfig,)
     stimulus: tuple[Parameter, ...] = stimulus("beats", "Words, and walks that begin: 1000, 1_000 or 2^20.")
-    quick: Sample = {"field": "p14", "units": 1, "points": 8, "words": 64}, {"beats": 60}
+    quick: Sample = {"field": "p14", "units": 1, "kept": 8, "words": 64}, {"beats": 60}
     thorough: Sample = {"field": "p14", "mode": "pipelined"}, {"beats": 500}
     shipped: Sample = {}, {"beats": 100}
 
@@ -50,7 +50,7 @@ class Processors(StreamFamily):
             said = f"cycles: {mode} units take {','.join(map(str, MODES[mode]))}"
             raise UsageError(f"{said} (got {','.join(map(str, times))})", got=list(times))
         program = assembled(steps, mode)
-        places = {"points": program.points, "curves": program.curves}
+        places = {"kept": program.points, "curves": program.curves}
         places |= {"isogenies": program.isogenies} if mode == SEPARATE else {}
         given = {name: _least(name, PLACES, need) for name, need in places.items()}
         words = _least("words", WORDS, len(program.words))

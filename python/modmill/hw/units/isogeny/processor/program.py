@@ -48,7 +48,7 @@ class Format:
     @classmethod
     def of(cls, config: ProcessorConfig) -> Format:
         """The format of a configuration's words."""
-        point, curve, isogeny = ((n - 1).bit_length() for n in (config.points, config.curves, config.isogenies))
+        point, curve, isogeny = ((n - 1).bit_length() for n in (config.kept, config.curves, config.isogenies))
         widths = {"last": 1, "d_from": point, "d_curve": curve, "d_to": point, "d_write": 1}
         widths |= {"c_from": point, "c_curve": curve, "c_curve_write": 1}
         if config.separate:

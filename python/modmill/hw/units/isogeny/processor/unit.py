@@ -127,11 +127,11 @@ class Processor(StatefulUnit):
             gates.update({gate: n * count[name] for gate, n in report.gates.items()})
             for cell in ("full_adders", "half_adders", "registers"):
                 cells[cell] += getattr(report, cell) * count[name]
-        banks = {config.points: 2, config.curves: 2} | ({config.isogenies: 3} if config.separate else {})
-        reads = (2 + config.units) * 2 * (config.points - 1) + 2 * (config.curves - 1)
-        reads += config.units * (3 * (config.isogenies - 1) if config.separate else 2 * (config.points - 1))
+        banks = {config.kept: 2, config.curves: 2} | ({config.isogenies: 3} if config.separate else {})
+        reads = (2 + config.units) * 2 * (config.kept - 1) + 2 * (config.curves - 1)
+        reads += config.units * (3 * (config.isogenies - 1) if config.separate else 2 * (config.kept - 1))
         gates["multiplexers"] += self.port * reads
-        cells["registers"] += self.port * (2 * config.points + 2 * config.curves)
+        cells["registers"] += self.port * (2 * config.kept + 2 * config.curves)
         cells["registers"] += self.port * 3 * config.isogenies * config.separate
         read = PathPart("register read", 1, 0.5 * log2(max(banks)), 0)
         write = PathPart("register write", 1, 0.5 * (1 + (config.units + 1).bit_length()), 0)
@@ -160,7 +160,7 @@ class Processor(StatefulUnit):
     def loaded(self, program: Program) -> list[Beat]:
         """The beats of a program. Raises UsageError for one that needs more registers or words than there are."""
         config = self._config
-        needs = {"points": program.points, "curves": program.curves, "words": len(program.words)}
+        needs = {"kept": program.points, "curves": program.curves, "words": len(program.words)}
         needs |= {"isogenies": program.isogenies} if config.separate else {}
         for name, need in needs.items():
             there = getattr(config, name)
@@ -215,7 +215,7 @@ class Processor(StatefulUnit):
         while len(found) < count:
             k = rng.randint(1, 4)
             program = assembled(full(k, config.units, config.mode), config.mode)
-            if program.points <= config.points and len(program.words) <= config.words:
+            if program.points <= config.kept and len(program.words) <= config.words:
                 found += [("a word", beat) for beat in self.loaded(program)]
                 residues = [rng.randrange(2, self.prime - 1) for _ in range(3)]
                 found.append(("a kernel point", self.start((residues[0], 1), (residues[1], residues[2]))))
