@@ -21,7 +21,7 @@ READ = 2
 """Cycles of a read of a queue."""
 AHEAD = READ + 4
 """Points that were read from a queue and have not begun to leave."""
-LATE = 3
+LATE = 2
 """Cycles until the reader knows that a queue has no more room."""
 
 
@@ -76,8 +76,8 @@ def placement(config: MsmConfig) -> Part:
 
 
 def dealing_cycles(config: MsmConfig) -> int:
-    """Cycles from the reader to the queues: those of the placement, and one to another die."""
-    return placement(config).latency + 1
+    """Cycles from the reader to the queues: those of the placement, and one at each end of the way to another die."""
+    return placement(config).latency + 2
 
 
 def _digit(c: Circuit, config: MsmConfig, name: str, row: Word, sign: Word, there: Word) -> Word:
