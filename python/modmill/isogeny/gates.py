@@ -34,7 +34,7 @@ class Walker(Protocol):
     """p."""
 
     def levels(self) -> LevelReport:
-        """What the unit is made of."""
+        """The unit's levels and cells."""
         ...
 
     def start(self, x: int) -> Beat:

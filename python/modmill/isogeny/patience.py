@@ -1,4 +1,4 @@
-"""How long simulated gates take, by estimate, and the refusal of what takes hours unless the caller agrees."""
+"""The time that simulated gates take, by estimate, and the refusal of what takes hours unless the caller agrees."""
 
 from __future__ import annotations
 

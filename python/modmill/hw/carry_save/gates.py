@@ -52,7 +52,7 @@ class Gates:
         self._held: list[Nets] = []
 
     def bits(self, ends: Iterable[Word]) -> Bits:
-        """What `ends` need."""
+        """The operations that `ends` need."""
         self.build()
         last = max((op.stage for op in self._circuit.ops), default=0)
         into = [self.nets(word, max(last, word.view.wire.stage)) for word in ends]

@@ -137,7 +137,7 @@ class Montgomery(Reduction):
         return [row for row in both if row]
 
     def _carry(self, rows: Rows, shares: Sequence[Row]) -> Row | None:
-        """Whether the low parts, which are 0 or R together, are R."""
+        """A bit: the low parts, which are 0 or R together, are R."""
         bits = [part for share in shares if (part := rows.part(share, self.r - 1, 1))]
         if not bits:
             return None
@@ -145,5 +145,5 @@ class Montgomery(Reduction):
 
 
 def _unshifted(rows: Rows, part: Row) -> Row:
-    """The same row on a word without a shift."""
+    """That row on a word without a shift."""
     return rows.row(rows.plain(part), part.mask, part.at) if part.word.shift else part

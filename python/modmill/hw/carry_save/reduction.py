@@ -79,7 +79,7 @@ class Folding(Reduction):
 
     @abstractmethod
     def less(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
-        """The same in as few rows as possible: a table takes the constant off where there is one."""
+        """Its rows, as few as possible: a table takes the constant off where there is one."""
 
     def rows(self, rows: Rows, shares: Sequence[Row], excess: int) -> list[Row]:
         return self.less(rows, shares, excess)

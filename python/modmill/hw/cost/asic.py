@@ -77,7 +77,7 @@ def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: 
 
 
 def counted(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: Adders = "area") -> AsicReport:
-    """The same without synthesis and OpenSTA, for a design whose functions are known.
+    """The report without synthesis and OpenSTA, for a design whose functions are known.
 
     Raises Interrupted, ToolMissing without a library, and UsageError for a library without the cells that are needed
     and for another design.

@@ -71,10 +71,10 @@ class Bits:
     begins: Nets
     ends: Nets
     ports: Nets
-    """Those among the begins that come from outside in the same cycle, without a register."""
+    """The begins that come from outside in the same cycle, without a register."""
 
     def count(self) -> Mapping[Function, int]:
-        """How many there are of each function."""
+        """The number of bits of each function."""
         found: dict[Function, int] = {}
         for block in self.blocks:
             found[block.function] = found.get(block.function, 0) + block.ins.shape[1]

@@ -59,7 +59,7 @@ class StandardCell:
     """For a cell of two outputs, the longest way through it where it drives one cell of its kind and is driven by one,
     in the library's unit; None where the library does not say."""
     next_state: str = ""
-    """What a flip-flop takes at the rising edge of `clock`, as text."""
+    """The text of the input that a flip-flop takes at the rising edge of `clock`."""
     clock: str = ""
     state: str = ""
     """The name of a flip-flop's state in the functions of its outputs."""
@@ -177,7 +177,7 @@ class Library:
         return min(able, key=lambda c: c.area) if able else max(found, key=lambda c: c.outputs[0].most)
 
     def merit(self, cell: StandardCell) -> tuple[float, float]:
-        """What cells of one function are chosen by: area, then the delay where it drives a full adder."""
+        """The order in which cells of one function are preferred: area, then the delay where it drives a full adder."""
         load = max(pin.capacitance for pin in self.adder(3).cell.inputs)
         return cell.area, cell.through(load) or 0.0
 
@@ -248,7 +248,7 @@ def merged(paths: Sequence[Path]) -> str:
 
 
 WIRES = re.compile(r"^\s*default_wire_load\s*:[^;\n]*;", re.MULTILINE)
-"""Where a library states how long wires are, which no figure counts."""
+"""Statements of a library on how long wires are, which no figure counts."""
 BEGIN = re.compile(r"^\s*library\s*\([^)]*\)\s*\{", re.MULTILINE)
 
 
@@ -350,14 +350,14 @@ class Table:
     transitions: Floats
     loads: Floats
     values: Floats
-    """Those of the first transition, load by load, then those of the next."""
+    """The values of the first transition, load by load, then those of the next."""
 
     def at(self, transition: Floats | float, load: Floats | float) -> Reals:
         """Linear between the values, and beyond the last ones."""
         return self.inside(between(self.transitions, transition), between(self.loads, load))
 
     def inside(self, transition: Place, load: Place) -> Reals:
-        """The same at known places of both indices."""
+        """The value at known places of both indices."""
         (i, x), (j, y) = transition, load
         first, width = i * len(self.loads) + j, len(self.loads)
         low, high = (self.values[at] + y * (self.values[at + 1] - self.values[at]) for at in (first, first + width))

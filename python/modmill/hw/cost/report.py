@@ -135,10 +135,10 @@ WIRES = (
 
 @dataclass(frozen=True, slots=True)
 class WireReport:
-    """What wires add to the longest path at the least: an estimate from the area alone."""
+    """The least that wires add to the longest path: an estimate from the area alone."""
 
     side_mm: float
-    """Of a square with the area of the cells."""
+    """The side of a square with the area of the cells."""
     at_least_ns: float
 
 

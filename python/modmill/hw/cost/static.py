@@ -209,7 +209,7 @@ class Netlist:
             self.rows += [row, *behind.get(at, ())]
 
     def counts(self) -> Counter[str]:
-        """How many there are of each cell."""
+        """The number of instances of each cell."""
         found: Counter[str] = Counter()
         for row in self.rows:
             found[row.cell.name] += row.ins.shape[1]
@@ -222,7 +222,7 @@ class _Groups:
 
     def __init__(self, readers: npt.NDArray[np.int64]) -> None:
         self.count = -(-readers // MOST)
-        """Of each net."""
+        """The groups of each net."""
         self.total = int(self.count.sum())
         self._first = np.cumsum(self.count) - self.count
         self.owner = np.repeat(np.arange(len(readers)), self.count)
@@ -302,7 +302,10 @@ class _Fits:
 
 
 def _weakest(entry: tuple[StandardCell, tuple[int, ...]]) -> tuple[float, float]:
-    """What gates are chosen by: area, then the load that they are. Synthesis, which sees no adders, does this too."""
+    """The order in which gates are preferred: area, then the load that they are.
+
+    Synthesis, which sees no adders, prefers the same.
+    """
     cell, _ = entry
     return cell.area, sum(pin.capacitance for pin in cell.inputs)
 

@@ -9,9 +9,10 @@ from typing import Annotated
 import typer
 
 from modmill.cli.choices import backend_option, one_of
-from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, print_json, terminal
+from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, check_destination, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.cli.paths import writes
+from modmill.cli.progress import ProgressReporter
 from modmill.errors import UsageError
 from modmill.files import write_atomic
 from modmill.isogeny.keys import FIELDS
@@ -101,6 +102,7 @@ def walk(
     yes: Annotated[bool, typer.Option("--yes", help="Simulate even for hours.")] = False,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
+    quiet: QuietFlag = False,
 ) -> int:
     """Walk a 4^k-isogeny from a kernel point: operations and cycles of each strategy, and the walk really computed.
 
@@ -118,7 +120,7 @@ def walk(
     plans = {name: make(name, k, units, latencies, moves=moves, seed=seed) for name in names}
     if draw is not None:
         _draw(names[0], plans[names[0]], draw)
-    walks = {} if counts_only else _compute(plans, field, backend, yes=yes)
+    walks = {} if counts_only else _compute(plans, field, backend, yes=yes, quiet=quiet)
     if as_json:
         for name, found in plans.items():
             print_json(_record(name, found, walks.get(name), moves, seed))
@@ -127,7 +129,7 @@ def walk(
     return EXIT_DONE
 
 
-def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool) -> dict[str, Walk]:
+def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool, quiet: bool) -> dict[str, Walk]:
     """The walk in the order of each strategy; all must end on the same curve."""
     walks: dict[str, Walk] = {}
     for name, one in plans.items():
@@ -142,7 +144,8 @@ def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool) -> 
                 raise UsageError(f"k: the schedule of {evaluations} is too long for gates; use a smaller --k")
             return one.schedule
 
-        walks[name] = compute(field, k, order, backend=backend, schedule=schedule, yes=yes)
+        with ProgressReporter(quiet=quiet) as progress:
+            walks[name] = compute(field, k, order, backend=backend, schedule=schedule, yes=yes, progress=progress)
     if len({walk.alpha for walk in walks.values()}) != 1:
         raise WalkMismatch("the strategies do not lead to the same curve")
     return walks

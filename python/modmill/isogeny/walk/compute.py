@@ -17,6 +17,7 @@ from modmill.isogeny.walk.engines import ENGINES
 from modmill.isogeny.walk.listing import overlapping
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule
+from modmill.progress import ProgressCallback
 
 
 class WalkMismatch(ModmillError):
@@ -53,11 +54,13 @@ def compute(
     backend: str = "auto",
     schedule: Callable[[Strategy], Schedule] = _one_unit,
     yes: bool = False,
+    progress: ProgressCallback | None = None,
 ) -> Walk:
     """Walks k 4-isogenies over a named field; `strategy` gives the order of a block of so many 4-isogenies.
 
     A `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU, by the `schedule` of the strategy, whose
-    units it has. A simulation that takes more than an hour by estimate is refused without `yes`.
+    units it has. A simulation that takes more than an hour by estimate is refused without `yes`; `progress` sees how it
+    goes.
 
     Raises UsageError for an unknown field and for what simulated gates do not walk, and WalkMismatch when the curve of
     a block's 4-isogenies is not the one of its alphas; for simulated gates ToolMissing, ToolFailed and
@@ -72,7 +75,7 @@ def compute(
     sizes = [engine.longest] * full + [rest] * (rest > 0)
     chosen = {size: strategy(size) for size in set(sizes)}
     for number, size in enumerate(sizes):
-        found = engine.compute(Block(alpha, chosen[size], schedule, yes))
+        found = engine.compute(Block(alpha, chosen[size], schedule, yes, progress))
         alpha, a, seconds, simulation = found.alpha, found.a, seconds + found.seconds, found.simulation
         if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
             raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)

@@ -10,6 +10,7 @@ from modmill import _native
 from modmill.backends import Gates
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule
+from modmill.progress import ProgressCallback
 
 GATES = Gates("isogeny.walk")
 
@@ -18,13 +19,14 @@ GATES = Gates("isogeny.walk")
 class Block:
     """4-isogenies from one kernel point: the curve's alpha, the order, and its schedule for who has units.
 
-    `yes`: the caller agreed to a simulation of hours.
+    `yes`: the caller agreed to a simulation of hours; `progress` sees how it goes.
     """
 
     alpha: int
     strategy: Strategy
     schedule: Callable[[Strategy], Schedule]
     yes: bool = False
+    progress: ProgressCallback | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class Walker(Protocol):
     """A unit of the job, with the attributes that other units with streams do not have."""
 
     def levels(self) -> LevelReport:
-        """What the unit is made of."""
+        """The unit's levels and cells."""
         ...
 
     def program(self, steps: Steps) -> list[Beat]:
@@ -97,7 +97,7 @@ class Simulated:
         check_patience(self._name, schedule.cycles, walker.levels().full_adders, yes=block.yes)
         kernel = kernel_point(p, block.alpha, 2 * schedule.k)
         beats.append(walker.start((kernel, 1), curve_of(p, block.alpha)))
-        with StreamSimulation(unit, 0, 1, 0, Watch(None)) as simulation:
+        with StreamSimulation(unit, 0, 1, 0, Watch(block.progress)) as simulation:
             (found,) = simulation.run(beats, 1, drain=True)
             cycles, seconds = simulation.counters["cycles"], simulation.seconds
         alpha, a = _end(p, walker.residues(found))

@@ -43,7 +43,7 @@ def build(config: ProcessorConfig, parts: Parts) -> tuple[Circuit, Mapping[str, 
 
 @dataclass(frozen=True, slots=True)
 class _Write:
-    """What goes into a register of a bank: whether it does, which, and the number."""
+    """A write to a bank: a bit that there is one, the register, and the number."""
 
     there: Word
     to: Word

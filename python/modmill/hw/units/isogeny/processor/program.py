@@ -78,7 +78,7 @@ def assembled(steps: Iterable[tuple[int, int, int, int, int]], mode: str) -> Pro
 
 @dataclass(slots=True)
 class _Value:
-    """What a register holds: from when it may be read, when it is read last, and where that is said."""
+    """A value in a register: from when it may be read, when it is read last, and where that is said."""
 
     born: int
     read: int = -1

@@ -45,7 +45,7 @@ class _Made:
         return {name: value(word, values) for name, word in self.part.results.items()}
 
     def levels(self) -> LevelReport:
-        """Of one unit."""
+        """The levels of one unit."""
         return level_report(self.numbers.cs.rows, self.part.results.values(), 0)
 
 
@@ -248,7 +248,7 @@ class _Run:
         raise AssertionError("a program without a last word")
 
     def _operands(self, word: Mapping[str, int]) -> dict[str, dict[str, int]]:
-        """What each unit reads; registers that were never written do not count."""
+        """The operands of each unit; registers that were never written do not count."""
         config = self.unit.config
         by, names = (self.isogenies, ("k1", "k2", "k3")) if self.separate else (self.points, ("x4", "z4"))
         found = {
@@ -265,7 +265,7 @@ class _Run:
         return dict(zip(names, bank.get(at, ()), strict=False))
 
     def _made(self, kind: str, unit: str, read: Sequence[Mapping[str, dict[str, int]]]) -> dict[str, int]:
-        """What a unit has made by the end of this cycle."""
+        """The results that a unit has made by the end of this cycle."""
         since = self.times[NAMES.index(kind)]
         return self.unit.made[kind].run(read[-since][unit], self.unit.prime)
 
