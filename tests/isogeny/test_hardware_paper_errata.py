@@ -219,7 +219,7 @@ def test_the_extrapolated_areas_and_their_sum() -> None:
 
 
 def test_carry_save_against_carries_that_propagate() -> None:
-    """By levels: 1500 and 3000 times are claimed, against ripple carries; Kogge-Stone adders take 3.3 and 1.2."""
+    """By levels: 1500 and 3000 times are claimed, against ripple carries; Kogge-Stone adders take 3.25 and 1.2."""
     m = 1506
     assert round(paper.kogge_stone(m) / 2, 2) == 3.25
     # Radix-4 digits of a plain factor need no recoding of two shares: an AND-OR and an XOR, then a row for each digit.
