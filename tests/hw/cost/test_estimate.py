@@ -80,7 +80,8 @@ def test_ultrascale(cached: Path) -> None:
 @pytest.mark.parametrize("unit", registry.units("vdf"))
 def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
     require_rtl("pyosys")
-    cost = estimate(registry.configure(unit, bits=32, word=8), parts=("toggles",))
+    words = {"word": 8} if "word" in {p.name for p in registry.family(unit).parameters(unit)} else {}
+    cost = estimate(registry.configure(unit, bits=32, **words), parts=("toggles",))
     assert cost.toggles and cost.toggles.operations == 64 * toggles.OPERATIONS
     assert cost.area is None
 
@@ -90,7 +91,7 @@ def test_standard_cells(cached: Path) -> None:
     require_asic()
     cost = estimate(configured("vdf_ozturk", bits=64), "asic")
     found = check(cost)
-    assert found["estimates"] == {}
+    assert found["estimates"].keys() == {"wires"}
     assert cost.asic
     assert cost.asic.library == "osu018_stdcells"
     # Ten products of words of 17 bits, each of at least 14 rows of 16 full adders.
@@ -101,7 +102,7 @@ def test_standard_cells(cached: Path) -> None:
 
 
 def test_a_unit_too_wide_for_standard_cells_is_refused_at_once() -> None:
-    with pytest.raises(UsageError, match="standard cells are measured for units of up to 256 bits, not 512"):
+    with pytest.raises(UsageError, match="as above 256 bits, cells are known of units of carry-save numbers"):
         estimate(configured("vdf_ozturk", bits=512), "asic")
 
 

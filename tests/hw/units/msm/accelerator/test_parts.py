@@ -134,7 +134,8 @@ def test_a_queue_gives_every_digit_once_and_in_order(adders: int, windows: int, 
             found.append((shown["row"], shown["value"]))
     assert found == wanted
     assert shown["idle"] == 1
-    queue.step(push=0, taken=0, flush=1, point=0, digits=0)
+    for flush in (1, 0):
+        queue.step(push=0, taken=0, flush=flush, point=0, digits=0)
     offered = [queue.step(push=0, taken=taken, flush=0, point=0, digits=0) for taken in (0, 0, 1, 0)]
     assert [(one["valid"], one["flushes"]) for one in offered] == [(1, 1)] * 3 + [(0, 0)]
     assert full > 0 or not busy

@@ -41,7 +41,9 @@ def made(unit: str, **given: Any) -> Squarer:
     return registry.build(registry.configure(unit, **given))  # type: ignore[return-value]
 
 
-NARROW = [registry.configure(unit, bits=8, word=4) for unit in registry.units("vdf")]
+WORDS = [unit for unit in registry.units("vdf") if "word" in {p.name for p in registry.family(unit).parameters(unit)}]
+"""The squarers whose numbers have words; the one of two shares has tests of its own."""
+NARROW = [registry.configure(unit, bits=8, word=4) for unit in WORDS]
 NARROW += [registry.configure("vdf_predictive_montgomery", bits=8, word=4, carry="exact")]
 CHECKED = ("vdf_ozturk", "vdf_bipartite")
 NARROW += [registry.configure(unit, bits=8, word=4, self_check=True) for unit in CHECKED]
