@@ -103,7 +103,7 @@ def test_every_redundant_input_at_eight_bits(config: Configuration) -> None:
         assert len(known) >= n
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize("unit", WORDS)
 def test_twenty_moduli_at_128_bits(unit: str) -> None:
     require_tool("verilator")
     design = made(unit, bits=128)
@@ -118,7 +118,7 @@ def test_twenty_moduli_at_128_bits(unit: str) -> None:
 
 
 @pytest.mark.parametrize("bits", [64, 128])
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize("unit", WORDS)
 def test_icarus_agrees(unit: str, bits: int) -> None:
     require_tool("icarus")
     require_tool("verilator")
@@ -133,7 +133,7 @@ def test_icarus_agrees(unit: str, bits: int) -> None:
 
 
 @pytest.mark.parametrize("simulator", ["verilator", "icarus"])
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize("unit", WORDS)
 def test_the_streams_of_a_loop_are_those_of_any_unit(unit: str, simulator: str) -> None:
     """The harness of all streamed units: random runs one after the other, without stalls and with."""
     require_tool(simulator)
@@ -144,7 +144,7 @@ def test_the_streams_of_a_loop_are_those_of_any_unit(unit: str, simulator: str) 
     assert found.cycles > found.free_cycles > count
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize("unit", WORDS)
 def test_a_corrupted_table_is_reported_at_its_stage(unit: str) -> None:
     require_tool("verilator")
     design = made(unit, bits=128)
