@@ -91,7 +91,7 @@ def test_standard_cells(cached: Path) -> None:
     require_asic()
     cost = estimate(configured("vdf_ozturk", bits=64), "asic")
     found = check(cost)
-    assert found["estimates"].keys() == {"wires"}
+    assert isinstance(found["estimates"], dict) and [*found["estimates"]] == ["wires"]
     assert cost.asic
     assert cost.asic.library == "osu018_stdcells"
     # Ten products of words of 17 bits, each of at least 14 rows of 16 full adders.
