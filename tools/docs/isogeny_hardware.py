@@ -21,13 +21,13 @@ from modmill.hw.cost.report import AsicReport
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.units.isogeny.modules.config import WIDTHS
-from modmill.isogeny.walk import published
+from modmill.isogeny.walk import USUAL, Mode, plan, published
 
 UNITS = ("cs_add", "cs_sub", "cs_square", "cs_mul", "cs_reduce")
 WIDE = 1506
-K, CYCLES = 100, 298
-"""A walk of 4^K, and its cycles where evaluations start with the construction of their isogeny (`isogeny walk --k 100
---units 99 --mode fused`)."""
+K = 100
+"""The walk is one of 4^K, with all units, in which evaluations start with the construction of their isogeny (`isogeny
+walk --k 100 --units 99 --mode fused`)."""
 SAMPLE = 511
 """Bits of the product from which the time of a level is taken."""
 STEPS = 4
@@ -64,6 +64,7 @@ def walk(libraries: Libraries) -> Iterator[str]:
     """
     units = [counted("isogeny_units", field="p1506", operation=name) for name in ("double", "construct", "fused")]
     cycle, adders = max(unit.levels for unit in units), sum(unit.full_adders for unit in units)
+    cycles = plan("concurrent", K, K - 1, USUAL[Mode.FUSED]).cycles
     four = counted("isogeny_evaluator", field="p1506", unroll=STEPS).levels
     sample = counted("cs_mul", bits=SAMPLE)
     speeds = {"level of the publication": (PUBLISHED_LEVEL, "")}
@@ -80,7 +81,7 @@ def walk(libraries: Libraries) -> Iterator[str]:
     yield f"| published: 28 nm | | {found_there} | | {facts['units_mm2']:,} |"
     yield f"| published: Sage on a Core i7-8700 | | | | | {stated[2]} | |"
     for name, (ns, area) in speeds.items():
-        us = CYCLES * cycle * ns / 1000
+        us = cycles * cycle * ns / 1000
         rates = f"{K / us * 1000:,.0f} | {STEPS / (four * ns) * 1e6:,.0f}"
         yield f"| {name} | {ns:.4f} | {1000 / (cycle * ns):.1f} | {us:.2f} | {rates} | {area} |"
 

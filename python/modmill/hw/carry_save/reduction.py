@@ -43,7 +43,7 @@ class Reduction(ABC):
 
     @property
     def folding(self) -> Folding:
-        """The method that shortens numbers that are no products, whose factor is 1."""
+        """The method that shortens sums and differences: it leaves their residues as they are."""
         return ByTables(self.modulus, FOLD)
 
     @property
