@@ -65,6 +65,12 @@ ColumnOf = Callable[["Op", list[int]], int]
 """The column of an operator in a picture, from itself and the columns of its operands."""
 
 
+def beside_operands(op: Op, inputs: list[int]) -> int:
+    """The highest column of the operands, or the first column without operands."""
+    del op
+    return max(inputs, default=0)
+
+
 @dataclass(frozen=True, slots=True)
 class Datapath:
     """A scheduled circuit and how to draw it.

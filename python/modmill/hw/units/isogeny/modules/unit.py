@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from modmill.hw.carry_save.gates import gates
-from modmill.hw.carry_save.levels import level_report
 from modmill.hw.carry_save.number import CarrySave
-from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Op
-from modmill.hw.cost.bits import Bits
-from modmill.hw.cost.levels import LevelReport
-from modmill.hw.interface.unit import Datapath, Document
+from modmill.hw.interface.unit import Datapath
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.trace.lower.numbers import Value
 from modmill.hw.trace.lower.pairs import Pairs
 from modmill.hw.units.isogeny.modules.config import ModuleConfig
+from modmill.hw.units.isogeny.shares import SharesUnit
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +42,7 @@ OPERATIONS: Mapping[str, Operation] = {
 """By the name of the unit."""
 
 
-class Module(FixedUnit):
+class Module(SharesUnit):
     """One operation modulo N: registers, gates alone, registers."""
 
     def __init__(self, config: ModuleConfig) -> None:
@@ -70,42 +62,21 @@ class Module(FixedUnit):
         what = {**dict.fromkeys(ports, wide if self.wide else pairs.field), "r": pairs.field}
         super().__init__(config.unit, config.about, pairs.c, {"r": result}, what, 1)
         self.summary: Mapping[str, Any] = {"share_bits": pairs.bits, **pairs.counted, **self.timing}
-        labels = "the operands", "the result"
-        self.datapath: Datapath | None = Datapath(
-            *(self.circuit, self.period, self.stages, tuple(ports.values()), (result,), _column, labels, {}), loop=False
-        )
+        self.datapath: Datapath | None = self.pictured(tuple(ports.values()), ("the operands", "the result"))
 
     @property
     def config(self) -> ModuleConfig:
         return self._config
 
-    # The reference: residues by definition, words by the circuit on integers.
-
-    def golden(self, constants: int) -> Reference:
-        self.check(constants)
-        return Reference(self)
-
-    def expected(self, constants: int, beat: Beat) -> Beat:
-        del constants
+    def wanted(self, beat: Beat) -> Mapping[str, int]:
         residues = [self._residue(beat[name]) for name in self._what.operands]
-        found = value(self.results["r"], evaluate(self.circuit, beat, self.modulus))
-        wanted = self._what.golden(*residues) % self.modulus
-        assert self.numbers.residue(found) == wanted, f"{self.name}: a result of another residue"
-        return {"r": found}
+        return {"r": self._what.golden(*residues) % self.modulus}
 
     def _residue(self, port: int) -> int:
         return self.numbers.residue_of_product(port, self.wide) if self.wide else self.numbers.residue(port)
 
-    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
-        del constants
-        rng = random.Random(seed)
-        found = [*self._edges()][: (count + 1) // 2]
-        while len(found) < count:
-            found.append(("random", {name: rng.getrandbits(width) for name, width in self.inputs.items()}))
-        return found
-
-    def _edges(self) -> Iterator[tuple[str, Beat]]:
-        """Shares at both ends of their range, N, and N - 1."""
+    def edges(self) -> Iterator[tuple[str, Beat]]:
+        # Shares at both ends of their range, N, and N - 1.
         share = self.wide or self.numbers.bits
         ends = (0, (1 << share) - 1, self.modulus, self.modulus - 1)
         for shares in product(ends, repeat=2 * len(self._what.operands)):
@@ -113,43 +84,9 @@ class Module(FixedUnit):
             ports = [low | high << share for low, high in pairs]
             yield "shares at the ends", dict(zip(self._what.operands, ports, strict=True))
 
-    # What tools ask.
-
-    def document(self, constants: int, name: str) -> Document:
-        words = {"title": self.about.title, "about": self.numbers.note, "latency": str(self.latency)}
-        found = self.modular_document(constants, name, words)
-        return replace(found, comment=f"{found.comment} {self.numbers.note}")
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
-
-    def levels(self) -> LevelReport:
-        return level_report(self.numbers.cs.rows, self.results.values(), sum(self.inputs.values()))
-
-    def gates(self) -> Bits:
-        return gates(self.circuit, self.results.values())
-
-
-class Reference:
-    """The result of the operands on the ports: the words of the circuit on integers, which stand for the residue."""
-
-    def __init__(self, unit: Module) -> None:
-        self._unit: Module = unit
-
-    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """The result of the operands."""
-        unit = self._unit
-        return {"r": [unit.expected(unit.modulus, dict(zip(unit.inputs, x, strict=True)))["r"]]}
-
 
 def product_bits(pairs: Pairs) -> int:
     """The bits of each share of a product of two numbers from outside, before its reduction."""
     cs = CarrySave(pairs.modulus, pairs.cs.method)
     a, b = (cs.input(name, pairs.bits) for name in "ab")
     return cs.pair(cs.product(a, b)).bits
-
-
-def _column(op: Op, inputs: list[int]) -> int:
-    """Operators stand with their operands."""
-    del op
-    return max(inputs, default=0)

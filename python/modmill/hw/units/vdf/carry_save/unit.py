@@ -16,12 +16,11 @@ from modmill.hw.carry_save.number import CarrySave, closed_bits
 from modmill.hw.carry_save.rows import Rows
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.verilog import LINT_OFF, MANY
 from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
-from modmill.hw.interface.unit import Case, Datapath, Document, Flavour
+from modmill.hw.interface.unit import Case, Datapath, Document, Flavour, beside_operands
 from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
 from modmill.hw.stream.loop.unit import LoopedUnit, Probe
 from modmill.hw.units.vdf.carry_save.config import CarrySaveConfig
@@ -78,7 +77,7 @@ class CarrySaveSquarer(LoopedUnit):
         self.readme: str = readme((HERE / "parts.md").read_text("utf-8"), (HERE / "numbers.md").read_text("utf-8"))
         labels = f"x: two shares of {share} bits", "the next x"
         self.datapath: Datapath | None = Datapath(
-            *(c, self.part.period, 1, (x,), (result,), _column, labels, {}), loop=True
+            *(c, self.part.period, 1, (x,), (result,), beside_operands, labels, {}), loop=True
         )
 
     @property
@@ -194,9 +193,3 @@ class Reference:
         shares = [found & (1 << bits) - 1, found >> bits]
         assert unit.decode(shares, n) == unit.decode(x, n) ** 2 % n, f"{unit.name}: another residue than the square"
         return shares
-
-
-def _column(op: Op, inputs: list[int]) -> int:
-    """Operators stand with their operands."""
-    del op
-    return max(inputs, default=0)
