@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from modmill import _native
 from modmill.backends import Engines, Fabric, Gates
-from modmill.errors import ReducibleModulus
+from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2.modulus import Modulus, described, least_factor
 from modmill.progress import ProgressCallback, native_progress
 
@@ -22,8 +22,8 @@ METHODS = _native.GF2_METHODS
 class Engine(Protocol):
     """Arrays are (n, words) uint64, C-contiguous, lowest word first, every element of degree below `degree`.
 
-    `_native.Gf2Engine` (backends portable and avx512) and `modmill.gf2.opencl.engine.Engine` implement it. Results are
-    new arrays, unless the caller gives one.
+    `_native.Gf2Engine` (CPU), `modmill.gf2.opencl.engine.Engine` and `modmill.gf2.gates.Engine`
+    implement it. Results are new arrays, unless the caller gives one.
     """
 
     @property
@@ -38,7 +38,7 @@ class Engine(Protocol):
 
     @property
     def backend(self) -> str:
-        """ "portable", "avx512" or "opencl:<index>"."""
+        """ "portable", "avx512", "opencl:<index>" or "rtl:<unit>"."""
         ...
 
     @property
@@ -117,6 +117,18 @@ def _reducible(modulus: Modulus, factor: int) -> str:
     return f"the modulus {modulus.text} is reducible: {described(factor)} divides it"
 
 
+def _in_gates(
+    modulus: Modulus, backend: str, method: str, /, *, ring: bool, threads: int, progress: ProgressCallback | None
+) -> Engine:
+    del threads
+    if method != "auto":
+        raise UsageError(f"method: {backend} has its own, so leave it out (got {method})", got=method)
+    gates = importlib.import_module("modmill.gf2.gates")
+    return gates.Engine(modulus, backend, ring=ring, progress=progress)
+
+
 ENGINES: Engines[Maker] = Engines(
-    Gates("gf2"), {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device}, arithmetic="binary fields"
+    Gates("gf2"),
+    {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device, Fabric.RTL: _in_gates},
+    arithmetic="binary fields",
 )

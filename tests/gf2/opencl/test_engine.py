@@ -11,7 +11,7 @@ import pytest
 from modmill.errors import NotInvertible, UsageError
 from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.gf2.opencl.engine import Engine
-from modmill.gf2.opencl.powers import width, windows
+from modmill.gf2.windows import width, windows
 from modmill.golden import gf2 as golden
 from modmill.opencl.devices import Found
 from tests.gf2.opencl.support import operands, pack, unpack

@@ -94,6 +94,7 @@ class Part:
             simulated=lambda unit: self.modules(unit, loops=True),
             dsps=sum(op.kind.dsps for op in self.circuit.ops),
             inside=self.circuit.ops,
+            lut4=lambda _op: self._lut4,
             lut6=lambda _op: self._sites,
         )
 
@@ -121,6 +122,11 @@ class Part:
     def _sites(self) -> int:
         """LUT sites of the operators inside, of those that know."""
         return sum(op.kind.lut6(op) for op in self.circuit.ops if op.kind.lut6)
+
+    @cached_property
+    def _lut4(self) -> int:
+        """The same in LUTs of four inputs."""
+        return sum(op.kind.lut4(op) for op in self.circuit.ops if op.kind.lut4)
 
     def _bound(self, op: Op) -> list[int]:
         one_bit(op, len(self.inputs))

@@ -94,9 +94,5 @@ class CarrylessMultiplier(Multiplier):
 
 def lookup_tables(ops: list[Op]) -> tuple[int, int]:
     """LUTs of four and of six inputs of the operators that know theirs, those in parts included."""
-    found = [0, 0]
-    for op in ops:
-        for inner in (op, *op.kind.inside):
-            if inner.kind.lut4 and inner.kind.lut6:
-                found = [found[0] + inner.kind.lut4(inner), found[1] + inner.kind.lut6(inner)]
-    return found[0], found[1]
+    known = [(op.kind.lut4(op), op.kind.lut6(op)) for op in ops if op.kind.lut4 and op.kind.lut6]
+    return sum(four for four, _ in known), sum(six for _, six in known)

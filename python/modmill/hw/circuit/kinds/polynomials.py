@@ -87,10 +87,19 @@ def _map_bound(op: Op) -> list[int]:
 
 
 def _map_text(op: Op, site: Site) -> str:
+    """The sums of neighbouring bits as one sum of slices, wherever each row is the one before moved up by a place."""
     (word,) = op.ins
-    sums = [" ^ ".join(site.read(word.slice(i, 1)) for i in reversed(gf2.terms(row))) for row in op.params["rows"]]
-    used = sums[: op.outs[0].width]
-    return "{" + ", ".join(text or "1'b0" for text in reversed(used)) + "}"
+    rows: tuple[int, ...] = op.params["rows"][: op.outs[0].width]
+    runs: list[str] = []
+    at = 0
+    while at < len(rows):
+        count = 1
+        while at + count < len(rows) and rows[at + count] == rows[at] << count:
+            count += 1
+        places = reversed(gf2.terms(rows[at]))
+        runs.append(" ^ ".join(site.read(word.slice(place, count)) for place in places) or f"{count}'d0")
+        at += count
+    return runs[0] if len(runs) == 1 else "{" + ", ".join(reversed(runs)) + "}"
 
 
 def _map_lookups(op: Op, size: int) -> int:

@@ -1,0 +1,174 @@
+"""Arithmetic of a field in simulated gates: the backends `rtl:<unit>` of gf2.
+
+Products are those of the unit, and each is compared with the processor's; powers and inverses are sequences of them.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from modmill import _native
+from modmill.backends import Gates
+from modmill.errors import HardwareMismatch, NotInvertible, UsageError
+from modmill.gf2.modulus import Modulus
+from modmill.gf2.windows import width, windows
+from modmill.hw.interface import registry
+from modmill.progress import ProgressCallback
+from modmill.watch import Watch
+
+if TYPE_CHECKING:
+    from modmill.hw.interface.configuration import Configuration
+    from modmill.hw.stream.beat import Rows
+    from modmill.hw.stream.simulation import StreamSimulation
+    from modmill.hw.stream.streamed import StreamedUnit
+
+Words = NDArray[np.uint64]
+GATES = Gates("gf2")
+CHUNK = 1 << 12
+"""Products between two reports of progress."""
+
+
+class Fitting(Protocol):
+    """A family of the job, with what other families do not have."""
+
+    def for_modulus(self, unit: str, poly: int) -> Configuration:
+        """The configuration for a modulus. Raises UsageError for one that the unit does not take."""
+        ...
+
+
+class Multiplier(Protocol):
+    """A unit of the job, with the methods that other units with streams do not have."""
+
+    def beats_of(self, a: Words, b: Words) -> Mapping[str, Rows]:
+        """The beats of products of elements, each stream's as rows."""
+        ...
+
+    def answers(self, count: int) -> Mapping[str, int]:
+        """The beats that follow from so many products, by stream."""
+        ...
+
+    def elements(self, found: Mapping[str, Rows]) -> Words:
+        """The products, from the beats that followed."""
+        ...
+
+
+class Engine:
+    """An engine (:class:`modmill.gf2.engine.Engine`) of simulated gates.
+
+    The first product builds the simulation. Raises ReducibleModulus, UsageError for a modulus that the unit lacks.
+    """
+
+    method: str = "gates"
+
+    def __init__(self, modulus: Modulus, backend: str, *, ring: bool, progress: ProgressCallback | None) -> None:
+        name, _ = GATES.find(backend)
+        family = cast("Fitting", registry.family(name))
+        given: Mapping[str, Any] = {"backend": "auto", "method": "auto", "ring": ring, "threads": 1}
+        self._processor = _native.Gf2Engine(modulus.encoded(), **given)
+        self._config = family.for_modulus(name, modulus.poly)
+        self._simulation: StreamSimulation | None = None
+        self._lock = threading.Lock()
+        self._progress = progress
+        self.modulus: Modulus = modulus
+        self.degree: int = modulus.degree
+        self.words: int = modulus.words
+        self.backend: str = backend
+        self.ring: bool = ring
+
+    @property
+    def why(self) -> str:
+        """The configuration, the simulator once there is one, and the cycles so far."""
+        said = f"named by the caller: {self._config.slug}"
+        if self._simulation is None:
+            return said
+        return f"{said} in {self._simulation.simulator}, {self._simulation.cycles:,} cycles"
+
+    def mul(self, a: Words, b: Words, out: Words | None = None) -> Words:
+        """a b mod N, element by element; one of the two may be (1, words) and is then used for all.
+
+        Raises ToolMissing, ToolFailed, Interrupted, and HardwareMismatch where a product is not the processor's.
+        """
+        wanted = self._processor.mul(a, b, out)
+        count = len(wanted)
+        found = np.empty_like(wanted)
+        a, b = (np.broadcast_to(x, wanted.shape) for x in (a, b))
+        with self._lock:
+            simulation = self._built() if count else None
+            for at in range(0, count, CHUNK):
+                assert simulation is not None
+                here = slice(at, min(count, at + CHUNK))
+                found[here] = self._moved(simulation, a[here], b[here])
+                Watch(self._progress)("products", here.stop, count, 0, simulation.seconds)
+        wrong = np.flatnonzero((found != wanted).any(axis=1))
+        if len(wrong):
+            index = int(wrong[0])
+            said = f"{self._config.slug}: product {index} is not the processor's"
+            raise HardwareMismatch(said, index=index, expected=_number(wanted[index]), got=_number(found[index]))
+        return wanted
+
+    def square(self, a: Words, out: Words | None = None) -> Words:
+        """a^2 mod N, as a product."""
+        return self.mul(a, a, out)
+
+    def pow(self, a: Words, exponent: int) -> Words:
+        """a^exponent mod N by sliding windows; 0^0 = 1. A negative exponent inverts first."""
+        if exponent < 0:
+            a, exponent = self.inv(a), -exponent
+        if exponent < 2:
+            return a.copy() if exponent else self._processor.pow(a, 0)
+        steps = windows(exponent, width(exponent.bit_length()))
+        odd = {1: a}
+        twice = self.square(a) if any(power > 1 for _, power in steps) else a
+        for power in range(3, 1 + max(power for _, power in steps), 2):
+            odd[power] = self.mul(odd[power - 2], twice)
+        found = odd[steps[0][1]]
+        for squarings, power in steps[1:]:
+            for _ in range(squarings):
+                found = self.square(found)
+            found = self.mul(found, odd[power]) if power else found
+        return found.copy()
+
+    def inv(self, a: Words) -> Words:
+        """1 / a mod N as a^(2^m - 2), by the chain of Itoh and Tsujii. Raises NotInvertible, UsageError in a ring."""
+        if self.ring:
+            raise UsageError(f"backend: {self.backend} computes inverses in fields, not with --ring", got=self.backend)
+        zero = np.flatnonzero(~a.any(axis=1))
+        if len(zero):
+            index = int(zero[0])
+            raise NotInvertible(f"element {index} has no inverse: it is 0", index=index, factor=self.modulus.poly)
+        # `found` is a^(2^n - 1) for the leading bits n of m - 1.
+        found, n = a, 1
+        for bit in f"{self.degree - 1:b}"[1:]:
+            further = found
+            for _ in range(n):
+                further = self.square(further)
+            found, n = self.mul(further, found), 2 * n
+            if bit == "1":
+                found, n = self.mul(self.square(found), a), n + 1
+        return self.square(found)
+
+    def trace(self, a: Words) -> NDArray[np.uint8]:
+        """The trace to GF(2), (n,), by the processor: a sum of fixed coefficients, without a product."""
+        return self._processor.trace(a)
+
+    def _built(self) -> StreamSimulation:
+        """The simulation, built by the first product."""
+        if self._simulation is None:
+            from modmill.hw.stream.simulation import StreamSimulation  # takes longer to load than most commands run
+
+            unit = cast("StreamedUnit", registry.build(self._config))
+            self._simulation = StreamSimulation(unit, self.modulus.poly, 1, 0, Watch(self._progress))
+        return self._simulation
+
+    def _moved(self, simulation: StreamSimulation, a: Words, b: Words) -> Words:
+        unit = cast("Multiplier", simulation.unit)
+        return unit.elements(simulation.move(unit.beats_of(a, b), unit.answers(len(a)), drain=True))
+
+
+def _number(words: Words) -> int:
+    return int.from_bytes(words.tobytes(), "little")

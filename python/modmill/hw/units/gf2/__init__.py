@@ -1,0 +1,1 @@
+"""Families of units for products in fields GF(2^m)."""

@@ -1,0 +1,122 @@
+"""The pipelined multiplier of a binary field: Karatsuba's product, then its reduction."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from modmill.golden import gf2
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.interface.unit import Datapath, Document, beside_operands
+from modmill.hw.modmul.binary_reduction import FOLD, reduced, squared
+from modmill.hw.modmul.carryless import lookup_tables
+from modmill.hw.modmul.karatsuba import Karatsuba
+from modmill.hw.stream.beat import Beat, Rows
+from modmill.hw.stream.fixed import FixedUnit
+from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.units.gf2.elements import Words, in_elements, in_words
+from modmill.hw.units.gf2.product.config import SQUARE, ProductConfig
+
+NOTE = "Bit i of a port is the coefficient of x^i."
+
+
+class ProductUnit(FixedUnit):
+    """a b modulo N, or a^2, of operands of m bits."""
+
+    operation = "product"
+
+    def __init__(self, config: ProductConfig) -> None:
+        self._config = config
+        self.modulus: int = config.modulus
+        self.bits: int = config.degree
+        c = Circuit()
+        multipliers = Karatsuba(config.leaf, config.levels)
+        names = "a" if config.operation == SQUARE else "ab"
+        operands = tuple(c.input(name, (1 << self.bits) - 1) for name in names)
+        if config.operation == SQUARE:
+            result, method = squared(c, "square", operands[0], self.modulus), FOLD
+        else:
+            (found,) = multipliers.part(self.bits)(c, "product", **dict(zip(names, operands, strict=True)))
+            result, method = reduced(c, found, self.modulus, config.reduction)
+        element = f"an element of GF(2)[x] / N, {self.bits} coefficients, the lowest first"
+        about = replace(config.about, title=f"{'a^2' if config.operation == SQUARE else 'a b'} modulo N over GF(2)")
+        what = dict.fromkeys([*names, "r"], element)
+        super().__init__(*(config.unit, about, c, {"r": result}, what, multipliers.stages(c)), flow=config.flow)
+        lut4, lut6 = lookup_tables(c.ops)
+        self.summary: Mapping[str, Any] = {"lut4": lut4, "lut6": lut6, "reduction": method, **self.timing}
+        labels = "the operands", "the product"
+        self.datapath: Datapath | None = Datapath(
+            *(c, self.period, self.stages, operands, (result,), beside_operands, labels, {}), loop=False
+        )
+
+    @property
+    def config(self) -> ProductConfig:
+        return self._config
+
+    def golden(self, constants: int) -> Reference:
+        self.check(constants)
+        return Reference(self)
+
+    def expected(self, constants: int, beat: Beat) -> Beat:
+        del constants
+        if self._config.operation == SQUARE:
+            return {"r": gf2.square(self.modulus, beat["a"])}
+        return {"r": gf2.mul(self.modulus, beat["a"], beat["b"])}
+
+    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
+        del constants
+        rng = random.Random(seed)
+        found = [*self._edges()][: (count + 1) // 2]
+        while len(found) < count:
+            found.append(("random", {name: rng.getrandbits(self.bits) for name in self.inputs}))
+        return found
+
+    def _edges(self) -> Iterator[tuple[str, Beat]]:
+        top = (1 << self.bits) - 1
+        named = {"0": 0, "1": 1, "x": 2 & top, "x^(m-1)": 1 << self.bits - 1, "all coefficients": top}
+        named |= {"N - x^m": self.modulus & top, "every second coefficient": int("01" * self.bits, 2) & top}
+        for i, a in named.items():
+            for j, b in named.items() if "b" in self.inputs else [("", 0)]:
+                yield f"a = {i}" + f", b = {j}" * bool(j), {"a": a} | ({"b": b} if j else {})
+
+    # The job's products.
+
+    def beats_of(self, a: Words, b: Words) -> Mapping[str, Rows]:
+        """The beats of products of elements."""
+        (source,) = self.sources
+        layout = self.layouts[source.name]
+        given = dict(zip("ab", (a, b), strict=True))
+        fields = {name: in_words(given[name], slot.words) for name, slot in layout}
+        return {source.name: layout.joined(fields)}
+
+    def answers(self, count: int) -> Mapping[str, int]:
+        """One beat for each product."""
+        (sink,) = self.sinks
+        return {sink.name: count}
+
+    def elements(self, found: Mapping[str, Rows]) -> Words:
+        """The products."""
+        (rows,) = found.values()
+        return in_elements(rows)
+
+    def document(self, constants: int, name: str) -> Document:
+        words = {"title": self.about.title, "about": NOTE, "latency": str(self.latency)}
+        found = self.modular_document(constants, name, words)
+        return replace(found, comment=f"{found.comment} {NOTE}")
+
+    def toggling(self) -> StreamToggling:
+        return StreamToggling(self, self.modulus)
+
+
+class Reference:
+    """The product by its definition."""
+
+    def __init__(self, unit: ProductUnit) -> None:
+        self._unit: ProductUnit = unit
+
+    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
+        """The result of the operands."""
+        beat = dict(zip(self._unit.inputs, x, strict=True))
+        return {name: [value] for name, value in self._unit.expected(self._unit.modulus, beat).items()}
