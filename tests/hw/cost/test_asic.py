@@ -12,6 +12,7 @@ from modmill import programs
 from modmill.errors import UsageError
 from modmill.hw.cost import asic, buffers, synth
 from modmill.hw.cost.liberty import Adders, Library, read
+from modmill.hw.cost.opensta import LIBRARY
 from modmill.hw.emit import folder
 from modmill.hw.emit.sources import sources
 from modmill.hw.interface import registry
@@ -66,7 +67,7 @@ def test_the_unit_passes_its_testbench_in_other_libraries(pattern: str, adders: 
     assert asic.instances(found["modules"], "modmul")[library.adder(3).cell.name] > 20
     used = [f"select -add {cell}" for cell in asic.instances(found["modules"], "modmul")]
     synth.yosys([f"read_json {tmp_path / 'mapped.json'}", f"write_verilog -noattr {tmp_path / 'mapped.v'}"])
-    models = [f"read_liberty -ignore_miss_func -ignore_miss_dir {tmp_path / asic.LIBRARY}", *used]
+    models = [f"read_liberty -ignore_miss_func -ignore_miss_dir {tmp_path / LIBRARY}", *used]
     synth.yosys([*models, f"write_verilog -noattr -selected {tmp_path / 'models.v'}"])
     folder.write(folder.contents(unit, choice.constants, choice.name, "rom"), tmp_path / "unit")
     bench = sorted((tmp_path / "unit" / "sim").glob("*.sv"))

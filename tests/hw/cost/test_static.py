@@ -9,18 +9,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from modmill import programs
 from modmill.errors import UsageError
 from modmill.hw.circuit.evaluate import evaluate, value
-from modmill.hw.cost import bits, static
-from modmill.hw.cost.bits import FIRST, ONE, Bits
+from modmill.hw.cost import bits, opensta, static
+from modmill.hw.cost.bits import FIRST, ONE
 from modmill.hw.cost.buffers import MOST
-from modmill.hw.cost.liberty import Adders, Library, merged, read
+from modmill.hw.cost.liberty import Adders, read
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.units.isogeny.evaluator.unit import Evaluator
 from modmill.hw.units.isogeny.modules.unit import Module
 from modmill.places import LIBERTY
+from modmill.watch import Watch
 from tests.hw.cost.test_liberty import INVERTED
 from tests.support import require_asic, require_liberty, require_rtl
 
@@ -81,18 +81,11 @@ def test_stages_keep_their_words_in_registers() -> None:
     assert len(staged.begins) > len(whole.begins) and staged.count() == whole.count()
 
 
-def cells(gates: Bits, library: Library) -> static.Netlist:
-    made = static.Netlist(library, nothing)
-    made.build(gates)
-    made.buffer()
-    return made
-
-
 def test_cells_compute_the_functions_and_drive_few_pins() -> None:
     require_asic()
     made = module("cs_square", bits=14)
     gates = made.gates()
-    netlist = cells(gates, read([LIBERTY]))
+    netlist = static.netlist(gates, read([LIBERTY]), nothing)
     readers = np.zeros(netlist.nets, np.int64)
     values = np.zeros((netlist.nets, 30), np.uint8)
     values[ONE] = 1
@@ -114,37 +107,6 @@ def test_cells_compute_the_functions_and_drive_few_pins() -> None:
         assert values[netlist.captured[-results:], k].tolist() == (new if enabled else held).tolist()
 
 
-def opensta(netlist: static.Netlist, files: list[Path], folder: Path) -> float:
-    """The period of the same cells in OpenSTA."""
-    names, flip_flop = [f"n{net}" for net in range(netlist.nets)], netlist.flip_flop
-    lines = [f"module top (input clk, input {', '.join(names[net] for net in netlist.ports)});"]
-    lines += ["wire n0 = 1'b0;", "wire n1 = 1'b1;"]
-    number = 0
-    for row in netlist.rows:
-        pins = [pin.name for pin in (*row.cell.inputs, *row.cell.outputs)]
-        for nets in np.concatenate([row.ins, row.outs]).T:
-            wired = ", ".join(f".{pin}({names[net]})" for pin, net in zip(pins, nets, strict=True))
-            lines.append(f"{row.cell.name} u{number} ({wired});")
-            number += 1
-    into, out = flip_flop.pins["d"][0], flip_flop.pins["q"][0]
-    # The last of the registers enables the others, and has no input here.
-    for k, net in enumerate(netlist.launched):
-        data = names[netlist.captured[k]] if k < len(netlist.captured) else "1'b0"
-        wired = f".{flip_flop.cell.clock}(clk), .{into}({data}), .{out}({names[net]})"
-        lines.append(f"{flip_flop.cell.name} f{k} ({wired});")
-    (folder / "top.v").write_text("\n".join([*lines, "endmodule", ""]), encoding="ascii")
-    (folder / "cells.lib").write_text(merged(files), encoding="utf-8")
-    (folder / "run.tcl").write_text(
-        "read_liberty cells.lib\nset_cmd_units -time ns\nread_verilog top.v\nlink_design top\n"
-        "create_clock -name c -period 1000 [get_ports clk]\nset_input_delay 0 -clock c [all_inputs]\n"
-        "report_checks -path_delay max -digits 4\nexit\n",
-        encoding="ascii",
-    )
-    log = programs.run([programs.find("sta"), "-no_splash", "-exit", "run.tcl"], folder)
-    (slack,) = [line.split()[0] for line in log.splitlines() if line.endswith("slack (MET)")]
-    return 1000 - float(slack)
-
-
 LIBRARIES = ("osu018", "sky130hd_tt*", "asap7sc7p5t_*_RVT_FF_*", "asap7sc7p5t_*_RVT_SS_*")
 
 
@@ -160,10 +122,20 @@ def library_files(pattern: str) -> list[Path]:
 def test_opensta_finds_the_same_period_in_the_same_cells(pattern: str, adders: Adders, tmp_path: Path) -> None:
     require_asic()
     files = library_files(pattern)
-    netlist = cells(module("cs_square", bits=14).gates(), read(files, adders))
+    netlist = static.netlist(module("cs_square", bits=14).gates(), read(files, adders), nothing)
     period, path = static.timed(netlist, nothing)
-    assert opensta(netlist, files, tmp_path) == pytest.approx(period, rel=5e-3)
+    assert opensta.same_cells(netlist, files, tmp_path, Watch(None)) == pytest.approx(period, rel=5e-3)
     assert sum(step.ns for step in path) == pytest.approx(period, abs=1e-2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("unit", "bits"), [("cs_add", 511), ("cs_mul", 256), ("cs_square", 1506)])
+def test_opensta_finds_the_same_period_of_wide_units(unit: str, bits: int, tmp_path: Path) -> None:
+    # The square of 1506 bits has 5.5 million cells, for which OpenSTA needs 7 GB.
+    require_asic()
+    netlist = static.netlist(module(unit, bits=bits).gates(), read([LIBERTY]), nothing)
+    period, _ = static.timed(netlist, nothing)
+    assert opensta.same_cells(netlist, [LIBERTY], tmp_path, Watch(None)) == pytest.approx(period, rel=5e-3)
 
 
 @pytest.mark.parametrize("unit", ["cs_add", "cs_reduce"])

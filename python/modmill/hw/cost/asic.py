@@ -21,8 +21,9 @@ from typing import Any
 
 from modmill import programs
 from modmill.errors import ToolFailed, UsageError
-from modmill.hw.cost import buffers, cache, liberty, static, synth
+from modmill.hw.cost import buffers, cache, liberty, opensta, static, synth
 from modmill.hw.cost.liberty import Adders, Library, StandardCell, Use
+from modmill.hw.cost.opensta import LIBRARY
 from modmill.hw.cost.report import AsicReport
 from modmill.hw.cost.subject import Subject
 from modmill.places import LIBERTY
@@ -35,9 +36,6 @@ WIDEST = 256
 MEMORY = 1 << 16
 """Bits of memory that are mapped to flip-flops at most."""
 
-LIBRARY = "cells.lib"
-"""The file of the library, in the folder of a measurement."""
-
 FLATTENED = {"add2", "add2_load", "add3", "sub2", "csa42", "chain62", "counter32", "counter63", "stage_reg", "row_tree"}
 FLATTENED |= {"product_rows", "state_reg", "delay_line"}
 """Leaf cells that become part of the module around them; products and the unit's own modules stay modules."""
@@ -49,20 +47,22 @@ ASSUMPTIONS = (
 )
 
 
-def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: Adders = "area") -> AsicReport:
+def measure(
+    subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: Adders = "area", widest: int = WIDEST
+) -> AsicReport:
     """Area and clock of the whole unit in a library of standard cells, by default osu018. Cached.
 
     The library may be in several files, each of which gzip may have compressed; `adders` says how its adder cells are
-    chosen.
+    chosen. A caller that can wait raises `widest`.
 
     Raises ToolMissing, ToolFailed, Interrupted, and UsageError for a library without the cells that are needed and for
     a unit that is too wide or has too much memory.
     """
-    if subject.bits > WIDEST:
+    if subject.bits > widest:
         raise UsageError(
-            f"bits: units of up to {WIDEST} bits are synthesised in standard cells, not {subject.bits}",
+            f"bits: units of up to {widest} bits are synthesised in standard cells, not {subject.bits}",
             got=subject.bits,
-            max=WIDEST,
+            max=widest,
         )
     paths = _files(paths)
     library = liberty.read(paths, adders)
@@ -71,7 +71,7 @@ def measure(subject: Subject, watch: Watch, paths: Sequence[Path] = (), adders: 
     facts |= {"library": library.digest, "adders": adders}
     measured = functools.partial(_measure, files, subject.top, paths, library, watch)
     found = cache.figures(
-        f"{subject.configuration}-asic", files, facts, measured, "asic.py", "buffers.py", "liberty.py"
+        f"{subject.configuration}-asic", files, facts, measured, "asic.py", "buffers.py", "liberty.py", "opensta.py"
     )
     return _report(library, True, found)
 
@@ -268,28 +268,4 @@ def _timed(folder: Path, top: str, watch: Watch) -> dict[str, Any]:
     """The longest path from any input or register to any output or register of mapped.json, and its ends."""
     split = ["splitnets -ports", f"write_verilog -noattr -noexpr -nohex {folder / 'mapped.v'}"]
     synth.yosys([f"read_json {folder / 'mapped.json'}", f"hierarchy -top {top}", *split], watch, "map")
-    (folder / "timing.tcl").write_text(
-        f"""read_liberty {LIBRARY}
-set_cmd_units -time ns
-read_verilog mapped.v
-link_design {top}
-create_clock -name c -period 1000 [get_ports clk_i]
-set_input_delay 0 -clock c [all_inputs]
-set_output_delay 0 -clock c [all_outputs]
-report_checks -path_delay max -digits 4
-check_setup -loops
-exit
-""",
-        encoding="ascii",
-    )
-    command = [programs.find("sta"), "-no_splash", "-exit", "timing.tcl"]
-    code, log = programs.child(command, folder, watch.ticker("timing"))
-    # OpenSTA goes on after an error, and ends with code 0; it cuts loops and times what is left.
-    if code != 0 or re.search(r"\b[Ee]rror\b|combinational loop", log):
-        raise programs.failure("sta", code or 1, log)
-    slack = re.search(r"(-?[\d.]+)\s+slack", log)
-    ends = [re.search(rf"^{end}: (\S+)", log, re.MULTILINE) for end in ("Startpoint", "Endpoint")]
-    if slack is None or not all(ends):
-        raise ToolFailed("sta printed no path", tool="sta")
-    begin, end = (str(found[1]) for found in ends if found)
-    return {"period_ns": round(1000 - float(slack[1]), 4), "begin": begin, "end": end}
+    return opensta.timed(folder, "mapped.v", top, watch)

@@ -55,21 +55,27 @@ class Step(NamedTuple):
 
 def measure(given: Bits, library: Library, stopped: Callable[[], None]) -> dict[str, Any]:
     """The figures of a design in a library. Raises UsageError for a library without the cells that are needed."""
-    netlist = Netlist(library, stopped)
-    netlist.build(given)
-    netlist.buffer()
-    period, path = timed(netlist, stopped)
-    counts = netlist.counts()
+    made = netlist(given, library, stopped)
+    period, path = timed(made, stopped)
+    counts = made.counts()
     area = {cell.name: cell.area for cell in library.cells}
     return {
         "cells": sum(counts.values()),
         "full_adders": counts[library.adder(3).cell.name],
         "half_adders": counts[library.adder(2).cell.name],
-        "flip_flops": netlist.flip_flops,
+        "flip_flops": made.flip_flops,
         "area_um2": sum(n * area[name] for name, n in counts.items()),
         "period_ns": round(period, 4),
         "path": path,
     }
+
+
+def netlist(given: Bits, library: Library, stopped: Callable[[], None]) -> Netlist:
+    """The cells of a design, with buffers. Raises UsageError as `measure` does."""
+    made = Netlist(library, stopped)
+    made.build(given)
+    made.buffer()
+    return made
 
 
 def timed(netlist: Netlist, stopped: Callable[[], None]) -> tuple[float, tuple[Step, ...]]:
