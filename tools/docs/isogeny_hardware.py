@@ -1,11 +1,16 @@
-"""Prints the tables of docs/derivations/isogeny-hardware.md: modules and walks in libraries of standard cells.
+"""Prints the tables of docs/derivations/isogeny-hardware*.md: modules and walks in libraries of standard cells.
 
     python tools/docs/isogeny_hardware.py modules [NAME=FILE[,FILE]...]
     python tools/docs/isogeny_hardware.py walk [NAME=FILE[,FILE]...]
+    python tools/docs/isogeny_hardware.py accuracy [NAME=FILE[,FILE]...]
     python tools/docs/isogeny_hardware.py carries
+    python tools/docs/isogeny_hardware.py tables
+    python tools/docs/isogeny_hardware.py figures
 
-`modules` and `walk` take minutes for each library; osu018 is always among them. `carries` compares carry-save numbers
-with adders that propagate carries, by levels, in seconds.
+`modules` and `walk` take minutes for each library, `accuracy` an hour; osu018 is always among them. `carries` compares
+carry-save numbers with adders that propagate carries, by levels, in seconds. `tables` prints those of
+docs/derivations/isogeny-hardware-tables.md but for the sixth, and `figures` draws its pictures, in minutes; that of the
+modules shows what isogeny-hardware.md states.
 """
 
 from __future__ import annotations
@@ -14,22 +19,25 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+import isogeny_accuracy
+from isogeny_accuracy import UNITS
+from isogeny_figures import figures
+from isogeny_tables import levels, markdown, table_1, table_2, table_3, table_4, table_5, table_7
+
 from modmill import params
 from modmill.hw.carry_save import propagate
-from modmill.hw.cost.levels import LevelReport
-from modmill.hw.cost.report import AsicReport
+from modmill.hw.cost.report import RETICLE, AsicReport
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.units.isogeny.modules.config import WIDTHS
 from modmill.isogeny.walk import USUAL, Mode, plan, published
 
-UNITS = ("cs_add", "cs_sub", "cs_square", "cs_mul", "cs_reduce")
-WIDE = 1506
+FIELD, WIDE = "p1506", 1506
 K = 100
 """The walk is one of 4^K, with all units, in which evaluations start with the construction of their isogeny (`isogeny
 walk --k 100 --units 99 --mode fused`)."""
-SAMPLE = 511
-"""Bits of the product from which the time of a level is taken."""
+OPERATIONS = ("double", "construct", "fused")
+"""The units of such a walk."""
 STEPS = 4
 PUBLISHED_LEVEL = 0.0395
 """ns of a level in 28 nm that the published figures imply."""
@@ -58,37 +66,49 @@ def modules(libraries: Libraries) -> Iterator[str]:
 
 
 def walk(libraries: Libraries) -> Iterator[str]:
-    """A walk and an evaluation at p1506 by their levels, at the published time of a level and at that of a product.
+    """The units of a walk at p1506 in each library; then a walk and an evaluation with them.
 
-    The area of one of each unit is that of their full adders, at the area of the product for each of its full adders.
+    The period of a walk is that of its slowest unit. The evaluator has too many cells to be timed here: its period is
+    that of `fused`, level for level.
     """
-    units = [counted("isogeny_units", field="p1506", operation=name) for name in ("double", "construct", "fused")]
-    cycle, adders = max(unit.levels for unit in units), sum(unit.full_adders for unit in units)
+    names = (*OPERATIONS, "evaluate")
+    made = {
+        name: {unit: cells("isogeny_units", files, field=FIELD, operation=unit) for unit in names}
+        for name, files in libraries.items()
+    }
+    rows: list[Sequence[object]] = []
+    for name, found in made.items():
+        rows.append([name, *(f"{x.period_ns:.2f}, {x.area_mm2:,.4g}" for x in found.values())])
+    yield from markdown(["ns, mm2", *(f"`{name}`" for name in names)], iter(rows))
+    yield ""
+    cycle = max(levels("isogeny_units", field=FIELD, operation=name).levels for name in OPERATIONS)
     cycles = plan("concurrent", K, K - 1, USUAL[Mode.FUSED]).cycles
-    four = counted("isogeny_evaluator", field="p1506", unroll=STEPS).levels
-    sample = counted("cs_mul", bits=SAMPLE)
-    speeds = {"level of the publication": (PUBLISHED_LEVEL, "")}
-    for name, files in libraries.items():
-        found = cells("cs_mul", files, bits=SAMPLE)
-        speeds[name] = found.period_ns / sample.levels, f"{adders * found.area_mm2 / sample.full_adders:,.0f}"
-    head = f"a cycle of {cycle:g} levels; {STEPS} steps in {four:g}"
-    more = "4-isogenies per ms | 2-isogenies per ms, evaluator | one of each unit, mm2"
-    yield f"| {head} | ns a level | MHz | 4^{K}, us | {more} |"
-    yield "|---|---|---|---|---|---|---|"
+    four = levels("isogeny_evaluator", field=FIELD, unroll=STEPS).levels
     stated = {speed.degree: speed.per_ms for speed in published.speeds()}
     facts = params.load(published.FILE)
-    found_there = f"{facts['clock_mhz']} | {facts['walk_us']} | {stated[4]:,}"
-    yield f"| published: 28 nm | | {found_there} | | {facts['units_mm2']:,} |"
-    yield f"| published: Sage on a Core i7-8700 | | | | | {stated[2]} | |"
+    found_there = [facts["clock_mhz"], facts["walk_us"], f"{stated[4]:,}", "", f"{facts['units_mm2']:,}"]
+    rows = [["published: 28 nm", *found_there], ["published: Sage on a Core i7-8700", "", "", "", stated[2], ""]]
+    speeds = {"level of the publication": (cycle * PUBLISHED_LEVEL, "")}
+    for name, found in made.items():
+        area = sum(found[unit].area_mm2 for unit in OPERATIONS)
+        period = max(found[unit].period_ns for unit in OPERATIONS)
+        speeds[name] = period, f"{area:,.0f} ({area / RETICLE:.2g} reticles)"
     for name, (ns, area) in speeds.items():
-        us = cycles * cycle * ns / 1000
-        rates = f"{K / us * 1000:,.0f} | {STEPS / (four * ns) * 1e6:,.0f}"
-        yield f"| {name} | {ns:.4f} | {1000 / (cycle * ns):.1f} | {us:.2f} | {rates} | {area} |"
+        us = cycles * ns / 1000
+        evaluator = STEPS / (four / cycle * ns) * 1e6
+        rows.append([name, f"{1000 / ns:.1f}", f"{us:.2f}", f"{K / us * 1000:,.0f}", f"{evaluator:,.0f}", area])
+    head = f"a cycle of {cycle:g} levels; {STEPS} steps in {four:g}"
+    columns = ["MHz", f"4^{K}, us", "4-isogenies per ms", "2-isogenies per ms, evaluator", "one of each unit, mm2"]
+    yield from markdown([head, *columns], iter(rows))
 
 
-def counted(unit: str, **given: int | str) -> LevelReport:
-    """The levels and adders of a unit."""
-    return registry.build(registry.configure(unit, **given)).levels()
+def tables() -> Iterator[str]:
+    """Tables 1 to 5 and 7."""
+    cycle = levels("isogeny_units", field=FIELD, operation="fused").levels
+    last = table_7(cycle, PUBLISHED_LEVEL)
+    made = {"1": table_1(), "2": table_2(), "3": table_3(), "4": table_4(), "5": table_5(), "7": last}
+    for number, lines in made.items():
+        yield from ("", f"Table {number}", "", *lines)
 
 
 def carries() -> Iterator[str]:
@@ -109,7 +129,14 @@ def main(words: Sequence[str]) -> int:
     for word in words[1:]:
         name, _, files = word.partition("=")
         libraries[name] = [Path(file) for file in files.split(",")]
-    made = {"modules": lambda: modules(libraries), "walk": lambda: walk(libraries), "carries": carries}
+    made = {
+        "modules": lambda: modules(libraries),
+        "walk": lambda: walk(libraries),
+        "accuracy": lambda: isogeny_accuracy.table(libraries),
+        "carries": carries,
+        "tables": tables,
+        "figures": figures,
+    }
     if not words or words[0] not in made:
         print(__doc__, file=sys.stderr)
         return 2

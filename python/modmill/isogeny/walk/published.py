@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill import params
@@ -85,6 +86,54 @@ def modules() -> tuple[Module, ...]:
     85.0
     """
     return tuple(Module(**raw) for raw in params.load(FILE)["module"])
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Products, squares and sums of an operation; None where our copy is illegible."""
+
+    name: str
+    products: int | None = None
+    squares: int | None = None
+    sums: int | None = None
+
+
+@functools.cache
+def shapes() -> tuple[Counts, ...]:
+    """Table 1: a doubling on curves of each shape."""
+    return tuple(Counts(**raw) for raw in params.load(FILE)["shape"])
+
+
+@functools.cache
+def operations() -> tuple[Counts, ...]:
+    """Table 2."""
+    return tuple(Counts(**raw) for raw in params.load(FILE)["operation"])
+
+
+@dataclass(frozen=True, slots=True)
+class LongestPath:
+    """The longest path of the unit that is beside our operation of that name."""
+
+    unit: str
+    factors: tuple[int, int]
+    """Trees of m + 3 and of m rows on it."""
+    constant: int
+    adders: Mapping[str, int]
+    """Full adders by the bits of the prime, as printed."""
+    gates: int
+    half_adders: int
+    multiplexers: int
+
+    @property
+    def others(self) -> float:
+        """Levels of what is no full adder: half a level each."""
+        return (self.gates + self.half_adders + self.multiplexers) / 2
+
+
+@functools.cache
+def paths() -> tuple[LongestPath, ...]:
+    """Table 5."""
+    return tuple(LongestPath(**raw) for raw in params.load(FILE)["path"])
 
 
 @functools.cache
