@@ -124,11 +124,11 @@ _PORT = r"(?P<before>.*?\.b_i\()(?P<value>.*)(?P<after>\), \.\w+_o\(.*)"
 """The operand `b_i` before the results of an instance."""
 
 
-def agreed(unit: StatefulUnit, beats: Sequence[Beat], results: int, stalls: int) -> list[Beat]:
+def agreed(unit: StatefulUnit, beats: Sequence[Beat], results: int, stalls: int, constants: int = 0) -> list[Beat]:
     """The results of the circuit evaluated in Python; Verilator gives them in the same cycles, with equal counters."""
-    replay = Replay(unit, 0, 5, stalls)
+    replay = Replay(unit, constants, 5, stalls)
     found = replay.run(beats, results)
-    with StreamSimulation(unit, 0, 5, stalls, Watch(None)) as simulation:
+    with StreamSimulation(unit, constants, 5, stalls, Watch(None)) as simulation:
         assert simulation.run(beats, results, drain=True) == found
         assert simulation.counters == replay.counters
         assert simulation.cycles == replay.cycles

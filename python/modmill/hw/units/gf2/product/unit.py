@@ -16,6 +16,7 @@ from modmill.hw.modmul.karatsuba import Karatsuba
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.fixed import FixedUnit
 from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.units.gf2.edges import edges
 from modmill.hw.units.gf2.elements import Words, in_elements, in_words
 from modmill.hw.units.gf2.product.config import SQUARE, ProductConfig
 
@@ -74,9 +75,7 @@ class ProductUnit(FixedUnit):
         return found
 
     def _edges(self) -> Iterator[tuple[str, Beat]]:
-        top = (1 << self.bits) - 1
-        named = {"0": 0, "1": 1, "x": 2 & top, "x^(m-1)": 1 << self.bits - 1, "all coefficients": top}
-        named |= {"N - x^m": self.modulus & top, "every second coefficient": int("01" * self.bits, 2) & top}
+        named = edges(self.modulus)
         for i, a in named.items():
             for j, b in named.items() if "b" in self.inputs else [("", 0)]:
                 yield f"a = {i}" + f", b = {j}" * bool(j), {"a": a} | ({"b": b} if j else {})

@@ -1,0 +1,99 @@
+"""The backends in simulated gates: equal to the processor, errors, and powers and inverses as sequences of products."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from modmill import gf2
+from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, NotInvertible, UsageError
+from modmill.gf2.gates import GATES
+from modmill.golden import gf2 as golden
+from modmill.hw.units.gf2.elements import in_elements, in_words
+from modmill.hw.units.gf2.product.unit import ProductUnit
+from tests.support import refuses, require_rtl, succeeds
+
+UNITS = GATES.backends()
+SMALL = {"rtl:gf2_mul": "0x11b", "rtl:gf2_limbs": "x^17+x^3+1"}
+
+
+def field(backend: str, **given: Any) -> gf2.Field:
+    require_rtl("verilator", "g++")
+    return gf2.Field(SMALL.get(backend, "x^17+x^3+1"), backend, **given)
+
+
+@pytest.mark.parametrize("backend", UNITS)
+def test_all_operations_are_those_of_the_processor(backend: str) -> None:
+    gates = field(backend)
+    here = gf2.Field(gates.modulus)
+    a, b = here.random(50, seed=1), here.random(50, seed=2)
+    a[0] = here(1)
+    x, y = gates(a), gates(b)
+    assert (x * y == a * b).all() and (x.square() == a.square()).all()
+    assert (x * y[0] == a * b[0]).all()
+    nonzero = a[a != 0]
+    assert (1 / gates(nonzero) == 1 / nonzero).all()
+    for exponent in (0, 1, 2, 3, 7, 1000, -3):
+        assert (gates(nonzero) ** exponent == nonzero**exponent).all()
+    assert (x.trace() == a.trace()).all()
+    assert gates.backend == backend and "Verilator" in gates.why and gates.method == "gates"
+    assert len(gates.zeros(0) * gates.zeros(0)) == 0
+
+
+def test_errors() -> None:
+    gates = field("rtl:gf2_mul")
+    with pytest.raises(NotInvertible, match="element 1 has no inverse"):
+        1 / gates([1, 0, 0])
+    with pytest.raises(UsageError, match="method: rtl:gf2_mul has its own"):
+        gf2.Field("0x11b", "rtl:gf2_mul", "karatsuba")
+    with pytest.raises(UsageError, match="computes inverses in fields, not with --ring"):
+        ring = gf2.Field("x^8+1", "rtl:gf2_mul", ring=True)
+        1 / ring([1])
+    with pytest.raises(BackendUnavailable, match="no unit of that name serves gf2"):
+        gf2.Field("0x11b", "rtl:gf2_mull")
+    with pytest.raises(UsageError, match="at most 8"):
+        gf2.Field((1 << 300) | (1 << 9) - 1, "rtl:gf2_limbs", ring=True)
+
+
+def test_a_wrong_product_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    gates = field("rtl:gf2_mul")
+    right = ProductUnit.elements
+
+    def wrong(self: ProductUnit, found: Any) -> Any:
+        products = right(self, found)
+        products[3, 0] ^= np.uint64(1)
+        return products
+
+    x = gates.random(8, seed=1)
+    assert len(x * x) == 8
+    monkeypatch.setattr(ProductUnit, "elements", wrong)
+    with pytest.raises(HardwareMismatch, match="product 3 is not the processor's"):
+        x * x
+
+
+def test_it_can_be_interrupted() -> None:
+    require_rtl("verilator", "g++")
+    gates = gf2.Field("0x11b", "rtl:gf2_mul", progress=lambda progress: progress.phase != "products")
+    with pytest.raises(Interrupted):
+        gates.random(5, seed=1) * gates.random(5, seed=2)
+
+
+def test_the_command(tmp_path: Path) -> None:
+    require_rtl("verilator", "g++")
+    a, b = bytes(range(1, 101)), bytes(range(100, 200))
+    (tmp_path / "a").write_bytes(a)
+    (tmp_path / "b").write_bytes(b)
+    common = [tmp_path / "a", tmp_path / "b", "-m", "0x11b", "--quiet", "-o", tmp_path / "c"]
+    found = succeeds("gf2", "mul", *common, "--backend", "rtl:gf2_mul", "--json").json
+    assert found["backend"] == "rtl:gf2_mul"
+    assert (tmp_path / "c").read_bytes() == bytes(golden.mul(0x11B, x, y) for x, y in zip(a, b, strict=True))
+    refuses(2, "has its own", "gf2", "mul", *common, "--backend", "rtl:gf2_mul", "--method", "rns")
+
+
+def test_words_of_beats() -> None:
+    a = np.array([[1 << 63 | 5, 0x1_0000_0003]], np.uint64)
+    assert (in_elements(in_words(a, 4)) == a).all()
+    assert in_words(a, 5).shape == (1, 5)
