@@ -102,7 +102,19 @@ class Products(Series):
     def declared(self, name: str, low: int, total: int) -> list[str]:
         top = 4 * self.ports["one"][1] - 1
         distances = [op.params["distance"] for op, _ in self.ops]
-        words = ("one", "two", "negative", "fields", "one_there", "two_there", "minus", "single", "double", "four")
+        words = (
+            "one",
+            "two",
+            "negative",
+            "fields",
+            "one_there",
+            "two_there",
+            "minus",
+            "single",
+            "double",
+            "third",
+            "four",
+        )
         return [
             *self._places(name, low),
             _parameter(f"{name}_distances", distances),
@@ -125,10 +137,12 @@ class Products(Series):
             f"      {n}_single = {n}_one & {n}_one_there;",
             f"      {n}_double = ({n}_one & {n}_two_there) | ({n}_two & {n}_one_there);",
             f"      {n}_four = {n}_two & {n}_two_there;",
-            f"      a = {total}'({n}_single)",
-            f"        | {total}'({n}_double | ({n}_single & {n}_minus)) << 1",
-            f"        | {total}'(({n}_fields >> {by}) & ~{n}_four & ~({n}_minus & ({n}_single | {n}_double))) << 2",
-            f"        | {total}'({n}_four & ~{n}_minus) << 3;",
+            # Words of their own, since Verilator computes an operand of a cast in the width of the cast.
+            f"      {n}_third = ({n}_fields >> {by}) & ~{n}_four & ~({n}_minus & ({n}_single | {n}_double));",
+            f"      {n}_double = {n}_double | ({n}_single & {n}_minus);",
+            f"      {n}_four = {n}_four & ~{n}_minus;",
+            f"      a = {total}'({n}_single) | {total}'({n}_double) << 1",
+            f"        | {total}'({n}_third) << 2 | {total}'({n}_four) << 3;",
             f"      rows[{first}+k] = a << {self._at(name, 'places')};",
             "    end",
         ]
