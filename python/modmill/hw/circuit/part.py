@@ -27,7 +27,8 @@ from modmill.hw.circuit.verilog import LINT_OFF, MANY, Modules, Scope, keep, phy
 
 LOOK = "#5d7a4f"
 BLOCK = "/*verilator hier_block*/"
-"""Says that Verilator may build a module once for all instances: no combinational path leads from inputs to results."""
+"""Says that Verilator may build a module once for all instances: no combinational path leads from its results back to
+its inputs, nor, in a pipeline, from inputs to results."""
 
 
 class Ports(NamedTuple):
@@ -42,7 +43,8 @@ class Part:
     """A circuit as a module. `name` follows the unit's in the module's name; `about` says in a line what it is.
 
     With `stages` the circuit is cut into that many, and its latency is that; without, it is as it was built. The last
-    stage of an `opened` part ends in registers outside, and the latency is one less.
+    stage of an `opened` part ends in registers outside, and the latency is one less. Each instance of a combinational
+    part that is `between_registers` reads registers of the unit and is read by registers alone.
     """
 
     def __init__(
@@ -54,6 +56,7 @@ class Part:
         stages: int | None = None,
         *,
         opened: bool = False,
+        between_registers: bool = False,
     ) -> None:
         self.name: str = name
         self.about: str = about
@@ -61,6 +64,7 @@ class Part:
         self.results: dict[str, Word] = {key: limited(word, word.top) for key, word in results.items()}
         self.latency: int = (stages or 0) - opened
         self._late: bool = opened
+        self._block: bool = bool(stages) or between_registers
         self.inputs: list[Op] = [op for op in circuit.ops if op.kind.outside]
         """Operands, constants included, in the order of their construction."""
         # The registers of an operator with a latency are stages of the pipeline, not state of the circuit.
@@ -221,6 +225,7 @@ class Part:
         head = f"// {self.about[0].upper()}{self.about[1:]}.\n"
         if self.ports.enable:
             head += f"//\n// {self.latency} cycles from the operands to the results, while en_i is high.\n"
+        if self._block:
             lines.insert(0, f"  {BLOCK}")
         body = "\n".join(lines)
         found[below] = f"{head}{LINT_OFF}module {below} (\n" + ",\n".join(ports) + f"\n);\n{body}\nendmodule\n"

@@ -35,8 +35,11 @@ class _Made:
         made, self.numbers = lowered(formula, prime)
         used = {"construct": ("a24", "c24")} if stages > 1 else {}
         results = {key: word for key, word in made.results.items() if key in used.get(name, made.results)}
+        staged = stages > 1
         self.part: Part = Part(
-            name, formula.title, made.circuit, results, stages if stages > 1 else None, opened=stages > 1
+            *(name, formula.title, made.circuit, results, stages if staged else None),
+            opened=staged,
+            between_registers=not staged,
         )
 
     def run(self, operands: Mapping[str, int], prime: int) -> dict[str, int]:
