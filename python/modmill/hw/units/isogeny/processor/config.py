@@ -12,7 +12,7 @@ from modmill.hw.units.isogeny.units.config import FIELDS
 SEPARATE, FUSED, PIPELINED = "separate", "fused", "pipelined"
 MODES = {SEPARATE: (1, 1, 1), FUSED: (1, 1, 1), PIPELINED: (3, 2, 3)}
 """Cycles of a doubling, a construction and an evaluation, by the mode of `modmill isogeny walk`."""
-PLACES = (2, 4, 8, 16, 32, 64)
+PLACES = tuple(1 << n for n in range(1, 11))
 WORDS = tuple(1 << n for n in range(4, 17))
 
 

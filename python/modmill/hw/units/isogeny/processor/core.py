@@ -24,6 +24,8 @@ COUNTERS = {
 """The counters of the unit since reset; they wrap around."""
 CHOICES = 8
 """Words of one selection."""
+GROUP = 64
+"""Words that one operator picks from; a power of two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +147,19 @@ class _Builder:
 
     def _read(self, field: str, bank: Sequence[Word], names: Sequence[str]) -> dict[str, Word]:
         """The numbers of the register that a field names."""
-        found = self.c.pick(f"{field}_read", self.fields[field], *bank)
+        found = self._picked(f"{field}_read", self.fields[field], bank)
         return {name: found.slice(i * self.parts.bits, self.parts.bits) for i, name in enumerate(names)}
+
+    def _picked(self, name: str, index: Word, words: Sequence[Word]) -> Word:
+        """The word of an index: a group by its upper bits, where one operator does not take all words."""
+        if len(words) <= GROUP:
+            return self.c.pick(name, index, *words)
+        low = GROUP.bit_length() - 1
+        groups = [
+            self.c.pick(f"{name}_{at // GROUP}", index.low(low), *words[at : at + GROUP])
+            for at in range(0, len(words), GROUP)
+        ]
+        return self._picked(name, index.slice(low, index.width - low), groups)
 
     def _write(self, name: str, to: str, results: Sequence[Word]) -> _Write:
         """A result that its field writes."""
