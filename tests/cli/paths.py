@@ -67,7 +67,12 @@ CASES = [
     Case("hw cost", "cs_add -m {--modulus} --target levels -q", {"--modulus": "number64"}),
     Case("hw explore", f"{SMALL} --over chunk=5 --target model -o {{--out}}", {"--out": "folder"}),
     Case("hw trace", "mixed_addition --draw {--draw}", {"--draw": "out"}),
-    Case("isogeny walk", "--k 4 --field p89 -s balanced --draw {--draw} --counts-only", {"--draw": "out"}),
+    Case(
+        "isogeny walk",
+        "--k 4 --field p89 -s balanced --draw {--draw} --counts-only",
+        {"--draw": "out"},
+        {"--wave": "out3"},
+    ),
     Case("isogeny setup", "-t 10 -f p89 -o {--out} -q", {"--out": "new"}, {"--checkpoint": "checkpoint"}),
     Case(
         "isogeny eval",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from modmill import cli
-from modmill.errors import HardwareMismatch, UsageError
+from modmill.errors import HardwareMismatch, Interrupted, UsageError
 from modmill.hw.units.isogeny.processor import program as programs
-from modmill.isogeny.walk import USUAL, Mode, Strategy, Walk, compute, plan
+from modmill.isogeny.walk import USUAL, Mode, Strategy, Walk, compute, gates, plan
+from modmill.progress import Progress
 from tests.support import refuses, require_rtl
 
 BACKEND = "rtl:isogeny_processor"
@@ -55,6 +57,13 @@ def test_whole_walks_at_89_bits(units: int, mode: str) -> None:
     agrees("p89", 31, units, mode)
 
 
+@pytest.mark.slow
+def test_the_longest_walk_at_1506_bits() -> None:
+    """Nine minutes of one core, half of them for the build; a process takes 0.6 GB."""
+    require_rtl("verilator", "g++")
+    agrees("p1506", 621, 1)
+
+
 @pytest.mark.parametrize(
     ("k", "units", "message"),
     [
@@ -73,8 +82,19 @@ def test_other_cycles_and_hours_are_refused(monkeypatch: pytest.MonkeyPatch) -> 
     arguments = ("isogeny", "walk", "--k", "3", "--strategy", "optimal", "--field", "p14", "--backend", BACKEND)
     refuses(2, "cycles: separate units take 1,1,1 (got 2,1,1)", *arguments, "--cycles", "2,1,1")
     refuses(2, "yes: needs a backend in simulated gates: rtl:isogeny_processor", *arguments[:-2], "--yes")
+    refuses(2, "wave: needs a backend in simulated gates: rtl:isogeny_processor", *arguments[:-2], "--wave", "w.fst")
+    refuses(2, "--wave shows one computed walk", *arguments, "--wave", "w.fst", "--counts-only")
+    refuses(2, "--wave-depth: needs --wave FILE", *arguments, "--wave-depth", "3")
     monkeypatch.setattr("modmill.isogeny.patience.HOUR", 0.0)
     with pytest.raises(UsageError, match=r"yes: rtl:isogeny_processor takes .* by estimate \(9 clocks\)"):
+        walked("p14", 3, 1)
+
+
+@pytest.mark.parametrize(("i", "x"), [(0, 76), (1, 926), (2, 7926)])
+def test_a_kernel_with_another_formula_is_refused(i: int, x: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From these points of the start curve the walk meets x = 1 or -1: at a multiple, and at images."""
+    monkeypatch.setattr(gates, "kernel_point", lambda *_: x)
+    with pytest.raises(UsageError, match=rf"kernel of 4-isogeny {i} of this walk has x = 1 or x = -1"):
         walked("p14", 3, 1)
 
 
@@ -108,10 +128,26 @@ def test_a_program_that_lasts_longer_is_found(monkeypatch: pytest.MonkeyPatch) -
         walked("p14", 3, 1)
 
 
-def test_the_command_says_what_ran(capsys: pytest.CaptureFixture[str]) -> None:
+def test_progress_can_stop_the_simulation() -> None:
+    require_rtl("verilator", "g++")
+    found = plan("optimal", 3, 1)
+    assert found.schedule is not None
+    schedule, seen = found.schedule, list[int]()
+
+    def stop(progress: Progress) -> bool:
+        seen.extend([progress.total] * (progress.phase == "simulate"))
+        return progress.phase != "simulate"
+
+    with pytest.raises(Interrupted):
+        compute("p14", 3, lambda _: found.strategy, backend=BACKEND, schedule=lambda _: schedule, progress=stop)
+    assert seen == [found.cycles]
+
+
+def test_the_command_says_what_ran(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     require_rtl("verilator", "g++")
     arguments = ["isogeny", "walk", "--k", "3", "--strategy", "concurrent", "--field", "p14", "--backend", BACKEND]
-    assert cli.run([*arguments, "--json"]) == 0
+    assert cli.run([*arguments, "--json", "--wave", str(tmp_path / "w.fst")]) == 0
+    assert (tmp_path / "w.fst").stat().st_size > 0
     found = json.loads(capsys.readouterr().out)
     assert found["backend"] == BACKEND and found["result"]["simulation"]["cycles"] == found["result"]["cycles"] == 9
     assert int(found["result"]["alpha"], 16) == compute("p14", 3, lambda _: plan("optimal", 3, 1).strategy).alpha

@@ -59,6 +59,8 @@ WaveDepthOption = Annotated[
         "--wave-depth", metavar="N", min=1, help="Levels of modules in it.  [default: 2, the unit and its parts]"
     ),
 ]
+YesOption = Annotated[bool, typer.Option("--yes", help="Simulate even for hours, or with more memory than there is.")]
+"""For commands that estimate what a simulation takes."""
 
 
 def waveform(path: Path | None, cycles: int | None, depth: int | None) -> Waveform | None:

@@ -25,6 +25,8 @@ from modmill.watch import Watch
 
 FIRST, MOST = 1 << 8, 1 << 16
 """Clock cycles before results are handed over for the first time in a call, which double up to the most."""
+LONG = 1.0
+"""Seconds of cycles from which on they do not double: nobody can stop a unit in between."""
 BROKEN = -2
 """The driver's code for a unit that breaks a rule of its streams, or stops."""
 
@@ -132,12 +134,15 @@ class StreamSimulation:
         out = kept[1]
         before, most, ended = [0] * len(out), FIRST, False
         while not ended:
+            begin = self.seconds
             ended = self._go_on(most, drain=drain)
             came = [self._count(4, which) for which in self._seen]
             news = {n: o[b:c] for n, o, b, c in zip(self._missing, out, before, came, strict=True)}
             for name, rows_ in news.items():
                 self._missing[name] -= len(rows_)
-            before, most = came, min(2 * most, MOST)
+            before = came
+            if self.seconds - begin < LONG:
+                most = min(2 * most, MOST)
             yield news
 
     def move(self, given: Mapping[str, Rows], results: Mapping[str, int], *, drain: bool) -> dict[str, Rows]:

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from modmill.cli.choices import backend_option, one_of
-from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, check_destination, note, print_json, terminal
+from modmill.cli.common import (
+    EXIT_DONE,
+    JsonFlag,
+    QuietFlag,
+    WaveCyclesOption,
+    WaveDepthOption,
+    WaveOption,
+    YesOption,
+    check_destination,
+    note,
+    print_json,
+    terminal,
+    waveform,
+)
 from modmill.cli.examples import example
 from modmill.cli.paths import writes
 from modmill.cli.progress import ProgressReporter
@@ -28,6 +41,9 @@ from modmill.isogeny.walk.strategies import full_threshold
 from modmill.quantity import format_duration
 from modmill.record import Record
 from modmill.tables import plain_table
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 ALL = "all"
 MAX_MOVES = 10_000_000
@@ -99,7 +115,10 @@ def walk(
         str, typer.Option("--field", metavar="NAME", help="Prime of the computed walk.", click_type=one_of(FIELDS))
     ] = "p1506",
     counts_only: Annotated[bool, typer.Option("--counts-only", help="Plan the walk; do not compute it.")] = False,
-    yes: Annotated[bool, typer.Option("--yes", help="Simulate even for hours.")] = False,
+    wave: WaveOption = None,
+    wave_cycles: WaveCyclesOption = None,
+    wave_depth: WaveDepthOption = None,
+    yes: YesOption = False,
     as_json: JsonFlag = False,
     backend: Annotated[str, backend_option(engines=ENGINES)] = "auto",
     quiet: QuietFlag = False,
@@ -116,11 +135,14 @@ def walk(
         if strategy == ALL:
             raise UsageError("--draw draws one schedule; choose it with --strategy")
         to_stdout = check_destination(draw, "--draw", as_json=as_json)
+    shown = waveform(wave, wave_cycles, wave_depth)
+    if shown is not None and (strategy == ALL or counts_only):
+        raise UsageError("--wave shows one computed walk; choose it with --strategy, without --counts-only")
     names = NAMES if strategy == ALL else (strategy,)
     plans = {name: make(name, k, units, latencies, moves=moves, seed=seed) for name in names}
     if draw is not None:
         _draw(names[0], plans[names[0]], draw)
-    walks = {} if counts_only else _compute(plans, field, backend, yes=yes, quiet=quiet)
+    walks = {} if counts_only else _compute(plans, field, backend, shown, yes=yes, quiet=quiet)
     if as_json:
         for name, found in plans.items():
             print_json(_record(name, found, walks.get(name), moves, seed))
@@ -129,7 +151,9 @@ def walk(
     return EXIT_DONE
 
 
-def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool, quiet: bool) -> dict[str, Walk]:
+def _compute(
+    plans: dict[str, Plan], field: str, backend: str, wave: Waveform | None, *, yes: bool, quiet: bool
+) -> dict[str, Walk]:
     """The walk in the order of each strategy; all must end on the same curve."""
     walks: dict[str, Walk] = {}
     for name, one in plans.items():
@@ -145,7 +169,9 @@ def _compute(plans: dict[str, Plan], field: str, backend: str, *, yes: bool, qui
             return one.schedule
 
         with ProgressReporter(quiet=quiet) as progress:
-            walks[name] = compute(field, k, order, backend=backend, schedule=schedule, yes=yes, progress=progress)
+            walks[name] = compute(
+                field, k, order, backend=backend, schedule=schedule, wave=wave, yes=yes, progress=progress
+            )
     if len({walk.alpha for walk in walks.values()}) != 1:
         raise WalkMismatch("the strategies do not lead to the same curve")
     return walks

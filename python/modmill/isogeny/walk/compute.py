@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from modmill.backends import Fabric
 from modmill.errors import ModmillError
@@ -18,6 +18,9 @@ from modmill.isogeny.walk.listing import overlapping
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule
 from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 
 class WalkMismatch(ModmillError):
@@ -53,20 +56,25 @@ def compute(
     *,
     backend: str = "auto",
     schedule: Callable[[Strategy], Schedule] = _one_unit,
+    wave: Waveform | None = None,
     yes: bool = False,
     progress: ProgressCallback | None = None,
 ) -> Walk:
     """Walks k 4-isogenies over a named field; `strategy` gives the order of a block of so many 4-isogenies.
 
     A `backend` "rtl:<unit>" repeats the walk in simulated gates after the CPU, by the `schedule` of the strategy, whose
-    units it has. A simulation that takes more than an hour by estimate is refused without `yes`; `progress` sees how it
-    goes.
+    units it has; `wave` gets its waveform. A simulation that by estimate takes more than an hour, or a build of more
+    memory than there is, is refused without `yes`; `progress` sees how it goes.
 
     Raises UsageError for an unknown field and for what simulated gates do not walk, and WalkMismatch when the curve of
     a block's 4-isogenies is not the one of its alphas; for simulated gates ToolMissing, ToolFailed and
     HardwareMismatch, too.
     """
-    engine = ENGINES.of(backend, {Fabric.RTL: {"yes": yes or None}})(field, backend=backend)
+    if wave is not None:
+        from modmill.hw.sim.waveform import check_wave  # few runs show one
+
+        check_wave(wave)
+    engine = ENGINES.of(backend, {Fabric.RTL: {"wave": wave, "yes": yes or None}})(field, backend=backend)
     engine.check(k)
     simulation: Mapping[str, Any] | None = None
     p = engine.prime
@@ -75,7 +83,7 @@ def compute(
     sizes = [engine.longest] * full + [rest] * (rest > 0)
     chosen = {size: strategy(size) for size in set(sizes)}
     for number, size in enumerate(sizes):
-        found = engine.compute(Block(alpha, chosen[size], schedule, yes, progress))
+        found = engine.compute(Block(alpha, chosen[size], schedule, wave, yes, progress))
         alpha, a, seconds, simulation = found.alpha, found.a, seconds + found.seconds, found.simulation
         if (alpha + pow(alpha, -1, p)) ** 2 % p != a * a % p:
             raise WalkMismatch(f"block {number} of the walk: its curve and its alphas do not agree", block=number)

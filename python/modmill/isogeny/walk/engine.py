@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from modmill import _native
 from modmill.backends import Gates
 from modmill.isogeny.walk.model import Strategy
 from modmill.isogeny.walk.schedule import Schedule
 from modmill.progress import ProgressCallback
+
+if TYPE_CHECKING:
+    from modmill.hw.sim.waveform import Waveform
 
 GATES = Gates("isogeny.walk")
 
@@ -19,12 +22,14 @@ GATES = Gates("isogeny.walk")
 class Block:
     """4-isogenies from one kernel point: the curve's alpha, the order, and its schedule for who has units.
 
-    `yes`: the caller agreed to a simulation of hours; `progress` sees how it goes.
+    `wave` gets the waveform of simulated gates. `yes`: the caller agreed to a simulation of hours, or of more memory
+    than there is; `progress` sees how it goes.
     """
 
     alpha: int
     strategy: Strategy
     schedule: Callable[[Strategy], Schedule]
+    wave: Waveform | None = None
     yes: bool = False
     progress: ProgressCallback | None = None
 
