@@ -127,4 +127,4 @@ def test_bad_input() -> None:
 
 def test_the_picture_in_the_documents_is_current() -> None:
     """`python tools/vectors/emitted.py` renews it."""
-    assert (ROOT / "docs/units/gf2_limbs.svg").read_text("utf-8") == draw(made(field="thesis-1024"))
+    assert (ROOT / "docs/units/gf2_limbs.svg").read_text("utf-8") == draw(made())

@@ -43,10 +43,10 @@ class ProductConfig(FieldConfiguration):
             choices=METHODS,
         ),
     ] = AUTO
-    flow: Handshake = "hold"
+    flow: Handshake = "credit"
 
     @property
     def slug(self) -> str:
         parts = [self.unit, self.called, *([SQUARE] if self.operation == SQUARE else [f"l{self.leaf}"])]
         parts += [f"r{self.levels}", *([self.reduction] if self.reduction != AUTO else [])]
-        return "-".join([*parts, *([self.flow] if self.flow != "hold" else [])])
+        return "-".join([*parts, *([self.flow] if self.flow != "credit" else [])])
