@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from modmill import _native, cli, isogeny
+from modmill import _native, cli, isogeny, memory
 from modmill.errors import BackendUnavailable, FormatError, HardwareMismatch, Interrupted, UsageError
 from modmill.golden import isogeny as golden
 from modmill.hw.sim.waveform import Waveform
@@ -82,6 +82,10 @@ def test_what_cannot_be_simulated_is_refused(tmp_path: Path, monkeypatch: pytest
         isogeny.evaluate(key, message=b"m", backend="rtl:traced")
     with pytest.raises(UsageError, match=r"yes: needs a backend in simulated gates"):
         isogeny.evaluate(key, message=b"m", yes=True)
+    with monkeypatch.context() as small:
+        small.setenv(memory.LIMIT, "100M")
+        with pytest.raises(UsageError, match=r"yes: rtl:isogeny_evaluator:one takes .* of memory to build by estimate"):
+            isogeny.evaluate(key, message=b"m", backend=ONE)
     monkeypatch.setattr(patience, "HOUR", 1e-6)
     with pytest.raises(UsageError, match=r"yes: rtl:isogeny_evaluator:one takes .* by estimate \(9 clocks\)"):
         isogeny.evaluate(key, message=b"m", backend=ONE)
