@@ -46,12 +46,12 @@ def test_all_operations_are_those_of_the_processor(backend: str) -> None:
 def test_errors() -> None:
     gates = field("rtl:gf2_mul")
     with pytest.raises(NotInvertible, match="element 1 has no inverse"):
-        1 / gates([1, 0, 0])
+        _ = 1 / gates([1, 0, 0])
     with pytest.raises(UsageError, match="method: rtl:gf2_mul has its own"):
         gf2.Field("0x11b", "rtl:gf2_mul", "karatsuba")
     with pytest.raises(UsageError, match="computes inverses in fields, not with --ring"):
         ring = gf2.Field("x^8+1", "rtl:gf2_mul", ring=True)
-        1 / ring([1])
+        _ = 1 / ring([1])
     with pytest.raises(BackendUnavailable, match="no unit of that name serves gf2"):
         gf2.Field("0x11b", "rtl:gf2_mull")
     with pytest.raises(UsageError, match="at most 8"):
@@ -71,14 +71,14 @@ def test_a_wrong_product_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(x * x) == 8
     monkeypatch.setattr(ProductUnit, "elements", wrong)
     with pytest.raises(HardwareMismatch, match="product 3 is not the processor's"):
-        x * x
+        _ = x * x
 
 
 def test_it_can_be_interrupted() -> None:
     require_rtl("verilator", "g++")
     gates = gf2.Field("0x11b", "rtl:gf2_mul", progress=lambda progress: progress.phase != "products")
     with pytest.raises(Interrupted):
-        gates.random(5, seed=1) * gates.random(5, seed=2)
+        _ = gates.random(5, seed=1) * gates.random(5, seed=2)
 
 
 def test_the_command(tmp_path: Path) -> None:

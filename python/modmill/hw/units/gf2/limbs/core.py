@@ -15,8 +15,8 @@ from modmill.hw.circuit.part import Part
 from modmill.hw.modmul.karatsuba import Karatsuba
 from modmill.hw.units.gf2.limbs.config import LimbsConfig
 from modmill.hw.units.gf2.limbs.fold import fold
-from modmill.hw.units.gf2.limbs.place import Place
 from modmill.hw.units.gf2.limbs.stages import collapse, expand
+from modmill.hw.units.gf2.place import Place
 
 COUNTERS = {
     "products": "products that began",

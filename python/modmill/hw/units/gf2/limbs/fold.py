@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from modmill.hw.circuit.control import at_least, is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.gf2.limbs.place import Place
+from modmill.hw.units.gf2.place import Place
 
 
 def fold(c: Circuit, degree: int, shifts: Sequence[int], words: int, valid: Word, product: Word) -> tuple[Word, Word]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from modmill.hw.circuit.control import is_value, queued
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.gf2.limbs.place import Place
+from modmill.hw.units.gf2.place import Place
 
 
 def expand(c: Circuit, name: str, half: int, valid: Word, operands: Word, room: Word) -> tuple[Word, Word, Word]:

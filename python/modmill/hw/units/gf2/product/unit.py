@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,17 +12,14 @@ from modmill.hw.interface.unit import Datapath, Document, beside_operands
 from modmill.hw.modmul.binary_reduction import FOLD, reduced, squared
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.modmul.karatsuba import Karatsuba
-from modmill.hw.stream.beat import Beat, Rows
+from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.fixed import FixedUnit
 from modmill.hw.stream.toggling import StreamToggling
-from modmill.hw.units.gf2.edges import edges
-from modmill.hw.units.gf2.elements import Words, in_elements, in_words
 from modmill.hw.units.gf2.product.config import SQUARE, ProductConfig
+from modmill.hw.units.gf2.whole import NOTE, WholeElements
 
-NOTE = "Bit i of a port is the coefficient of x^i."
 
-
-class ProductUnit(FixedUnit):
+class ProductUnit(WholeElements, FixedUnit):
     """a b modulo N, or a^2, of operands of m bits."""
 
     operation = "product"
@@ -65,40 +61,6 @@ class ProductUnit(FixedUnit):
         if self._config.operation == SQUARE:
             return {"r": gf2.square(self.modulus, beat["a"])}
         return {"r": gf2.mul(self.modulus, beat["a"], beat["b"])}
-
-    def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
-        del constants
-        rng = random.Random(seed)
-        found = [*self._edges()][: (count + 1) // 2]
-        while len(found) < count:
-            found.append(("random", {name: rng.getrandbits(self.bits) for name in self.inputs}))
-        return found
-
-    def _edges(self) -> Iterator[tuple[str, Beat]]:
-        named = edges(self.modulus)
-        for i, a in named.items():
-            for j, b in named.items() if "b" in self.inputs else [("", 0)]:
-                yield f"a = {i}" + f", b = {j}" * bool(j), {"a": a} | ({"b": b} if j else {})
-
-    # The job's products.
-
-    def beats_of(self, a: Words, b: Words) -> Mapping[str, Rows]:
-        """The beats of products of elements."""
-        (source,) = self.sources
-        layout = self.layouts[source.name]
-        given = dict(zip("ab", (a, b), strict=True))
-        fields = {name: in_words(given[name], slot.words) for name, slot in layout}
-        return {source.name: layout.joined(fields)}
-
-    def answers(self, count: int) -> Mapping[str, int]:
-        """One beat for each product."""
-        (sink,) = self.sinks
-        return {sink.name: count}
-
-    def elements(self, found: Mapping[str, Rows]) -> Words:
-        """The products."""
-        (rows,) = found.values()
-        return in_elements(rows)
 
     def document(self, constants: int, name: str) -> Document:
         words = {"title": self.about.title, "about": NOTE, "latency": str(self.latency)}
