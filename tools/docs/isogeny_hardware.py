@@ -4,13 +4,14 @@
     python tools/docs/isogeny_hardware.py walk [NAME=FILE[,FILE]...]
     python tools/docs/isogeny_hardware.py accuracy [NAME=FILE[,FILE]...]
     python tools/docs/isogeny_hardware.py carries
+    python tools/docs/isogeny_hardware.py steps
     python tools/docs/isogeny_hardware.py tables
     python tools/docs/isogeny_hardware.py figures
 
 `modules` and `walk` take minutes for each library, `accuracy` an hour; osu018 is always among them. `carries` compares
-carry-save numbers with adders that propagate carries, by levels, in seconds. `tables` prints those of
-docs/derivations/isogeny-hardware-tables.md but for the sixth, and `figures` draws its pictures, in minutes; that of the
-modules shows what isogeny-hardware.md states.
+carry-save numbers with adders that propagate carries, and `steps` a step on j-invariants with a 2-isogeny of the
+evaluator, by levels, in seconds. `tables` prints those of docs/derivations/isogeny-hardware-tables.md but for the
+sixth, and `figures` draws its pictures, in minutes; that of the modules shows what isogeny-hardware.md states.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ from modmill.hw.carry_save import propagate
 from modmill.hw.cost.report import RETICLE, AsicReport
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
+from modmill.hw.units.isogeny.evaluator.config import FIELDS as EVALUATED
+from modmill.hw.units.isogeny.jinvariant.config import StepConfig
+from modmill.hw.units.isogeny.jinvariant.program import SPANS
+from modmill.hw.units.isogeny.jinvariant.unit import StepUnit
 from modmill.hw.units.isogeny.modules.config import WIDTHS
 from modmill.isogeny.walk import USUAL, Mode, plan, published
 
@@ -123,6 +128,23 @@ def carries() -> Iterator[str]:
         )
 
 
+def steps() -> Iterator[str]:
+    """A step on j-invariants: cycles by what they are for, levels, and those of a 2-isogeny of the evaluator."""
+    yield f"| | {' | '.join(SPANS)} | cycles | levels a cycle | levels a step | us | evaluator, a 2-isogeny | times |"
+    yield "|---|" + "---|" * (len(SPANS) + 6)
+    for field in ("p89", "p256", "p1506"):
+        unit = StepUnit(StepConfig(field=field))
+        cycle, cycles = unit.levels().levels, unit.program.cycles
+        row = [f"{n:,}" for n in (*unit.program.spans.values(), cycles)]
+        row += [f"{cycle:g}", f"{cycle * cycles:,.0f}", f"{cycle * cycles * PUBLISHED_LEVEL / 1000:.3f}"]
+        if field in EVALUATED:
+            two = levels("isogeny_evaluator", field=field, unroll=STEPS).levels / STEPS
+            row += [f"{two:.1f}", f"{cycle * cycles / two:,.0f}"]
+        else:
+            row += ["", ""]
+        yield f"| {field} | {' | '.join(row)} |"
+
+
 def main(words: Sequence[str]) -> int:
     """The command."""
     libraries: dict[str, Sequence[Path]] = {"osu018": ()}
@@ -134,6 +156,7 @@ def main(words: Sequence[str]) -> int:
         "walk": lambda: walk(libraries),
         "accuracy": lambda: isogeny_accuracy.table(libraries),
         "carries": carries,
+        "steps": steps,
         "tables": tables,
         "figures": figures,
     }

@@ -10,11 +10,18 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from modmill.hw.carry_save.rows import Depth, Rows, latest
-from modmill.hw.circuit.kinds import CHOOSE, COUNTER32, MULTIPLE, PRODUCTS, RECODE
+from modmill.hw.circuit.kinds import ADD2, CHOOSE, COUNTER32, MULTIPLE, PRODUCTS, RECODE, SUB
 from modmill.hw.circuit.op import BoundError, Op, Wire, Word
 from modmill.hw.cost.levels import LevelReport, PathPart
 
-OPERATIONS = {RECODE: "recoding", MULTIPLE: "selection", PRODUCTS: "selection", CHOOSE: "choice"}
+OPERATIONS = {
+    RECODE: "recoding",
+    MULTIPLE: "selection",
+    PRODUCTS: "selection",
+    CHOOSE: "choice",
+    ADD2: "adder",
+    SUB: "adder",
+}
 """Operators by kind; a tree has the name under which it was made, and what remains are tables."""
 GATES = {
     "multiple bits": "multiples",

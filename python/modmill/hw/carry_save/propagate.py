@@ -47,6 +47,15 @@ def compare(width: int) -> Comparison:
     )
 
 
+def adder_levels(width: int) -> float:
+    """The levels of a Kogge-Stone adder: half sums, a stage for each power of two below the width, sums.
+
+    >>> adder_levels(14) == compare(14).kogge_stone
+    True
+    """
+    return GATE * (2 + (width - 1).bit_length())
+
+
 def kogge_stone(builder: Builder, x: Nets, y: Nets) -> Nets:
     """x + y, without the carry out."""
     half, carry = builder.one(functions.XOR, x, y), builder.one(functions.AND, x, y)

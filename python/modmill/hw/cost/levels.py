@@ -20,7 +20,11 @@ ASSUMPTIONS = (
 class PathPart:
     """Operators of one kind that follow each other on the longest path."""
 
-    operation: Annotated[str, "what they do: recoding, selection, tree, quotient, reduction, table, sum, choice"]
+    operation: Annotated[
+        str,
+        "what they do: recoding, selection, tree, quotient, reduction, table, sum, adder, choice, "
+        "register read, register write",
+    ]
     operators: Annotated[int, "how many follow each other"]
     levels: Annotated[float, "their levels"]
     full_adders: Annotated[int, "full adders among them"]

@@ -28,7 +28,7 @@ def of_form(bits: int) -> tuple[int, str]:
         first = isqrt(1 << 2 * (bits - n) - 1) | 1
         for c in range(first, 1 << bits - n, 2):
             found = (c << n) - 1
-            if found.bit_length() == bits and _probable(found):
+            if found.bit_length() == bits and probable(found):
                 return found, f"{c:#x} 2^{n} - 1"
     raise AssertionError(f"no prime c 2^n - 1 of {bits} bits")
 
@@ -41,13 +41,13 @@ def of_no_form(bits: int) -> tuple[int, str]:
     (191, '2^(8 - 1/2) + 10')
     """
     first = isqrt(1 << 2 * bits - 1) + 1
-    found = next(p for p in range(first | 1, 1 << bits, 2) if _probable(p))
+    found = next(p for p in range(first | 1, 1 << bits, 2) if probable(p))
     return found, f"2^({bits} - 1/2) + {found - first + 1}"
 
 
 SMALL = (3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97)
 
 
-def _probable(p: int) -> bool:
+def probable(p: int) -> bool:
     """True for a number that Fermat's test to base 2 does not show to be composite."""
     return all(p % q or p == q for q in SMALL) and pow(2, p - 1, p) == 1
