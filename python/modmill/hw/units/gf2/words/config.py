@@ -1,0 +1,54 @@
+"""Configurations of the word-serial multiplier of a binary field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
+
+from modmill.errors import UsageError
+from modmill.hw.interface.configuration import About, option
+from modmill.hw.units.gf2.field import FieldConfiguration
+from modmill.hw.units.gf2.words.order import ORDERS
+
+WORDS = (8, 32, 64)
+
+
+@dataclass(frozen=True, slots=True)
+class WordsConfig(FieldConfiguration):
+    """One design point. Raises UsageError for a modulus without a constant term.
+
+    >>> WordsConfig().slug
+    'gf2_words-thesis-256-w32-sos-x4'
+    """
+
+    about: ClassVar[About] = About(
+        "a b / R in GF(2^m), word by word",
+        "Montgomery's product in words: rows of word products on a few multipliers, with operands and T in memories, N "
+        "and its inverse loaded at run time, and counters for the loops of the order.",
+        "M. U. Büyükşahin, METU 2014, whose accelerator it is in gates; Ç. K. Koç and T. Acar, 1998",
+    )
+
+    unit: str = "gf2_words"
+    word: Annotated[int, option("Bits of a word.", "W", choices=WORDS)] = 32
+    order: Annotated[str, option("The order of the loops.", "NAME", choices=tuple(ORDERS))] = "sos"
+    swi: Annotated[int, option("Products of words in a cycle (SIMD work items).", "L", choices=(1, 2, 4, 8))] = 4
+    cu: Annotated[int, option("Compute units, each with a product of its own.", "CU", choices=(1, 2))] = 1
+    karatsuba: Annotated[
+        int, option("Levels of Karatsuba's method in a product of words.", "K", bounds=(0, 2), usual=(0, 1, 2))
+    ] = 0
+    registers: Annotated[
+        int,
+        option("More registers: 1 behind the quotient, 2 inside products of words, too.", "R", bounds=(0, 2)),
+    ] = 0
+
+    def agree(self) -> None:
+        FieldConfiguration.agree(self)
+        if not self.modulus & 1:
+            raise UsageError("modulus: x divides it, and Montgomery's method needs a constant term", got=self.n)
+
+    @property
+    def slug(self) -> str:
+        parts = [self.unit, self.called, f"w{self.word}", self.order, f"x{self.swi}"]
+        parts += [f"cu{self.cu}"] if self.cu > 1 else []
+        parts += [f"k{self.karatsuba}"] if self.karatsuba else []
+        return "-".join([*parts, *([f"r{self.registers}"] if self.registers else [])])

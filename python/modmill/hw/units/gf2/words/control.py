@@ -1,0 +1,85 @@
+"""The control of the word-serial multiplier: counters that walk the rows of a product and the groups of its result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from modmill.hw.circuit.control import all_of, any_of, flag, is_value
+from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.op import Word
+from modmill.hw.units.gf2.words.order import Timing
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """The words of the control in a cycle.
+
+    `begins`: the first row begins in the next cycle. `active`: group `group` of row `row` has its turn, in a row of
+    sort i if `sorts[i]`. `gives`: group `group` of the result is read. `busy`, `moves`: a product is under way, and
+    does not wait for the stream out. `ends`: it is done with this cycle.
+    """
+
+    begins: Word
+    active: Word
+    gives: Word
+    group: Word
+    row: Word
+    sorts: tuple[Word, ...]
+    busy: Word
+    moves: Word
+    ends: Word
+
+
+def chosen(c: Circuit, name: str, values: list[int], flags: list[Word], of: Callable[[str, int], Word]) -> Word:
+    """One bit for the value whose flag is set: `of` makes the bit of a value, once for each different one."""
+    bits: list[Word] = []
+    for value in sorted(set(values)):
+        mine = [f for f, v in zip(flags, values, strict=True) if v == value]
+        bits.append(c.both(f"{name}_is_{value}", any_of(c, f"{name}_for_{value}", mine), of(f"{name}_{value}", value)))
+    return any_of(c, name, bits)
+
+
+def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
+    """The control; `loaded`: the operands of a product are there, `room`: a group of the result can leave."""
+    sorts, groups, words = len(timing.order.rows), timing.groups, timing.words
+    one = c.literal("one", 1)
+    busy, giving, ends = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
+    sort = tuple(c.wire(f"sort_{i}", 1) for i in range(sorts))
+    idle = c.either("idle", c.invert("not_busy", busy), ends)
+    begins = c.both("begins", loaded, idle)
+    c.connect(busy, flag(c, "busy_q", busy, begins, ends, reset=0))
+    working = c.both("working", busy, c.invert("not_giving", giving))
+    gives = c.both("gives", giving, room)
+    moves = c.either("moves", working, gives)
+
+    c.note("The row, its cycle, and its sort.")
+    most = max(timing.length(i, last=last) for i in range(sorts) for last in (False, True))
+    step, row = c.wire("step_at", max(1, most - 1)), c.wire("row_at", words - 1)
+    final = is_value(c, "last_row", row, words - 1)
+    earlier = c.invert("earlier", final)
+    flags = [c.both(f"sort_{i}_{name}", s, f) for i, s in enumerate(sort) for name, f in (("e", earlier), ("l", final))]
+    lengths = [timing.length(i, last=last) - 1 for i in range(sorts) for last in (False, True)]
+    row_ends = chosen(c, "row_ends", lengths, flags, lambda name, value: is_value(c, name, step, value))
+    row_ends = c.both("row_ended", row_ends, working)
+    c.connect(ends, c.both("ended", gives, is_value(c, "last_given", step, groups - 1)))
+    again = c.either("again", row_ends, ends)
+    following = c.choose("step_next", again, c.literal("step_first", 0), c.add("step_more", step, one).low(step.width))
+    c.connect(step, c.register("step_q", limited(following, step.high), moves, reset=0))
+
+    last_sort = sort[-1]
+    turn = c.both("turn", row_ends, last_sort) if timing.order.coarse else row_ends
+    following = c.choose("row_next", final, c.literal("row_first", 0), c.add("row_more", row, one).low(row.width))
+    c.connect(row, c.register("row_q", limited(following, row.high), turn, reset=0))
+    changes = row_ends if timing.order.coarse else c.both("changes", row_ends, final)
+    for i in range(sorts):
+        before = sort[i - 1]
+        c.connect(sort[i], c.register(f"sort_{i}_q", before, changes, reset=int(i == 0)))
+    done = all_of(c, "done", [row_ends, final, last_sort])
+    c.connect(giving, flag(c, "giving_q", giving, done, ends, reset=0))
+
+    active = working
+    if most > groups:
+        group_there = c.difference("step_group", step, c.literal("groups", groups), step.width + 1)[1]
+        active = c.both("active", working, c.invert("group_there", group_there))
+    return Control(begins, active, gives, step.low(max(1, (groups - 1).bit_length())), row, sort, busy, moves, ends)

@@ -1,0 +1,154 @@
+"""The orders of word-serial Montgomery multiplication as rows, and the cycles that they take.
+
+A row is one word times s words, added to a ring of s words of T; after most rows the ring has moved down by a word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+A, N, INVERSE = "a", "n", "inverse"
+WORD, QUOTIENT, KEPT = "word", "quotient", "kept"
+LUT_DEPTH = 32
+"""Words of the deepest memory that is made of LUTs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A sort of rows: `operand` times a word `by`, a word of b, the quotient q, or a word that an earlier row kept.
+
+    `upper`: added to the ring that holds the upper half of a b at the end; otherwise to that of the result. `moves`:
+    the ring moves down. `keeps`: the word that it moves out is kept.
+    """
+
+    operand: str
+    by: str
+    upper: bool
+    moves: bool
+    keeps: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Sorts of rows. `coarse`: each step of the outer loop has a row of every sort; else all rows of a sort follow
+    each other."""
+
+    rows: tuple[Row, ...]
+    coarse: bool
+
+    @property
+    def upper(self) -> bool:
+        """True if the result is the sum of both rings."""
+        return any(row.upper for row in self.rows)
+
+    @property
+    def quotients(self) -> bool:
+        """True if n', a word, is what is needed of N's inverse; else all of it is."""
+        return any(row.by == QUOTIENT for row in self.rows)
+
+
+PRODUCT = Row(A, WORD, upper=True, moves=True, keeps=True)
+ORDERS = {
+    "sos": Order((PRODUCT, Row(N, QUOTIENT, upper=False, moves=True, keeps=False)), coarse=False),
+    "cios": Order(
+        (
+            Row(A, WORD, upper=False, moves=False, keeps=False),
+            Row(N, QUOTIENT, upper=False, moves=True, keeps=False),
+        ),
+        coarse=True,
+    ),
+    "algorithm5": Order(
+        (
+            PRODUCT,
+            Row(INVERSE, KEPT, upper=False, moves=True, keeps=True),
+            Row(N, KEPT, upper=False, moves=True, keeps=False),
+        ),
+        coarse=False,
+    ),
+}
+
+
+def latency(depth: int) -> int:
+    """The cycles from an address to the word, of a memory so deep: one of LUTs at once, a block by its registers."""
+    return 0 if depth <= LUT_DEPTH else 2
+
+
+def power(count: int) -> int:
+    """The least power of 2 that is not smaller.
+
+    >>> power(1), power(5), power(8)
+    (1, 8, 8)
+    """
+    return 1 << (count - 1).bit_length()
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The cycles of one product: s words in G groups of so many lanes.
+
+    `registers`: 1 for those of q behind its product, 2 for others inside each product of words, too.
+    """
+
+    order: Order
+    words: int
+    lanes: int
+    registers: int
+
+    @property
+    def groups(self) -> int:
+        """G."""
+        return -(-self.words // self.lanes)
+
+    @property
+    def group_places(self) -> int:
+        """Places of a page of groups."""
+        return power(self.groups)
+
+    @property
+    def read(self) -> int:
+        """Cycles from a group's turn to its operands in registers."""
+        return 2 + max(latency(4 * self.group_places), latency(power(self.words)))
+
+    @property
+    def inside(self) -> int:
+        """Registers inside a product of words."""
+        return int(self.registers > 1)
+
+    @property
+    def sum(self) -> int:
+        """Cycles from a group's turn to its sum with the group of T."""
+        return self.read + 1 + self.inside
+
+    @property
+    def quotient(self) -> int:
+        """The least cycles from the row that makes a word of T final to the row that q for it multiplies.
+
+        They are the product, the sum with T and q's product, each before registers, and those that were asked for;
+        with one lane the word that a row makes final is in its second group.
+        """
+        return 3 + int(self.registers > 0) + 2 * self.inside
+
+    def length(self, sort: int, *, last: bool) -> int:
+        """The cycles of a row of a sort; `last`: of its last row."""
+        rows = self.order.rows
+        found = self.groups
+        if self.order.coarse:
+            if rows[(sort + 1) % len(rows)].by == QUOTIENT:
+                found = max(found, self.quotient)
+        elif rows[sort].by == QUOTIENT:
+            found = max(found, self.quotient + (self.lanes == 1))
+        elif last:
+            found = max(found, self.quotient)
+        return found
+
+    @property
+    def cycles(self) -> int:
+        """Cycles between two products: those of the rows, and one for each group of the result."""
+        rows = range(len(self.order.rows))
+        ordinary = sum(self.length(sort, last=False) for sort in rows) * (self.words - 1)
+        return ordinary + sum(self.length(sort, last=True) for sort in rows) + self.groups
+
+    @property
+    def products(self) -> int:
+        """Products of words of one product: those of the rows, and the quotients."""
+        return len(self.order.rows) * self.words**2 + self.order.quotients * self.words

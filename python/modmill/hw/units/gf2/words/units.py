@@ -1,0 +1,57 @@
+"""Several compute units side by side: products go to them in turn, and their results leave in that order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from modmill.hw.circuit.control import all_of, is_value, turns
+from modmill.hw.circuit.graph import Circuit
+from modmill.hw.circuit.op import Word
+from modmill.hw.circuit.part import Part
+from modmill.hw.units.gf2.words.core import COUNTERS, OPERANDS, build
+from modmill.hw.units.gf2.words.order import Timing
+
+
+def side_by_side(timing: Timing, bits: int, karatsuba: int, count: int) -> tuple[Circuit, Mapping[str, Word]]:
+    """The circuit of so many units, and its results by name. N goes to all of them at once."""
+    if count == 1:
+        return build(timing, bits, karatsuba)
+    part = Part("compute_unit", "a word-serial multiplier", *build(timing, bits, karatsuba))
+    c = Circuit()
+    offered, out_ready = c.input("in_valid", 1), c.input("out_ready", 1)
+    given = {op.name: op.outs[0].high for op in part.inputs if op.name in ("in_kind", "in_a", "in_b")}
+    beat = {name: c.input(name, high) for name, high in given.items()}
+    operands = is_value(c, "is_operands", beat["in_kind"], OPERANDS)
+    modulus = c.invert("is_modulus", operands)
+    moved, left = c.wire("moved", 1), c.wire("left", 1)
+
+    c.note("The unit that takes the next operands, and the one whose result leaves.")
+    to = _turn(c, "to", timing.groups, count, c.both("moves_on", moved, operands))
+    source = _turn(c, "source", timing.groups, count, left)
+    ready = [c.wire(f"ready_{i}", 1) for i in range(count)]
+    all_ready = all_of(c, "all_ready", ready)
+    found: list[Mapping[str, Word]] = []
+    for i in range(count):
+        mine, out_mine = (is_value(c, f"{name}_{i}", at, i) for name, at in (("takes", to), ("gives", source)))
+        own = c.both(f"own_{i}", operands, mine)
+        valid = c.both(f"valid_{i}", offered, c.either(f"for_{i}", own, c.both(f"all_{i}", modulus, all_ready)))
+        out = c.both(f"out_ready_{i}", out_ready, out_mine)
+        found.append(part.named(c, f"unit_{i}", in_valid=valid, out_ready=out, **beat))
+        c.connect(ready[i], found[i]["in_ready"])
+    takes = c.choose("in_ready", modulus, all_ready, c.pick("ready", to, *ready))
+    c.connect(moved, c.both("taken", offered, takes))
+    valid = c.pick("out_valid", source, *(unit["out_valid"] for unit in found))
+    c.connect(left, c.both("leaves", valid, out_ready))
+    counters = {name: c.add(f"{name}_of_all", *(unit[name] for unit in found)).low(32) for name in COUNTERS}
+    result = c.pick("out_r", source, *(unit["out_r"] for unit in found))
+    return c, {"in_ready": takes, "out_valid": valid, "out_r": result, **counters}
+
+
+def _turn(c: Circuit, name: str, groups: int, count: int, moves: Word) -> Word:
+    """The unit whose turn it is: the next one's after as many beats as a product has."""
+    group = turns(c, f"{name}_group", groups, moves)
+    if group is not None:
+        moves = c.both(f"{name}_whole", moves, is_value(c, f"{name}_last", group, groups - 1))
+    unit = turns(c, f"{name}_unit", count, moves)
+    assert unit is not None, "one unit has no turns"
+    return unit
