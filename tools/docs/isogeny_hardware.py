@@ -76,14 +76,15 @@ def walk(libraries: Libraries) -> Iterator[str]:
     The period of a walk is that of its slowest unit. The evaluator has too many cells to be timed here: its period is
     that of `fused`, level for level.
     """
+    names = (*OPERATIONS, "evaluate")
     made = {
-        name: {unit: cells("isogeny_units", files, field=FIELD, operation=unit) for unit in OPERATIONS}
+        name: {unit: cells("isogeny_units", files, field=FIELD, operation=unit) for unit in names}
         for name, files in libraries.items()
     }
     rows: list[Sequence[object]] = []
     for name, found in made.items():
         rows.append([name, *(f"{x.period_ns:.2f}, {x.area_mm2:,.4g}" for x in found.values())])
-    yield from markdown(["ns, mm2", *(f"`{name}`" for name in OPERATIONS)], iter(rows))
+    yield from markdown(["ns, mm2", *(f"`{name}`" for name in names)], iter(rows))
     yield ""
     cycle = max(levels("isogeny_units", field=FIELD, operation=name).levels for name in OPERATIONS)
     cycles = plan("concurrent", K, K - 1, USUAL[Mode.FUSED]).cycles
@@ -94,8 +95,8 @@ def walk(libraries: Libraries) -> Iterator[str]:
     rows = [["published: 28 nm", *found_there], ["published: Sage on a Core i7-8700", "", "", "", stated[2], ""]]
     speeds = {"level of the publication": (cycle * PUBLISHED_LEVEL, "")}
     for name, found in made.items():
-        area = sum(unit.area_mm2 for unit in found.values())
-        period = max(unit.period_ns for unit in found.values())
+        area = sum(found[unit].area_mm2 for unit in OPERATIONS)
+        period = max(found[unit].period_ns for unit in OPERATIONS)
         speeds[name] = period, f"{area:,.0f} ({area / RETICLE:.2g} reticles)"
     for name, (ns, area) in speeds.items():
         us = cycles * ns / 1000
