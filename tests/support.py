@@ -40,13 +40,18 @@ PATIENCE = 300.0
 
 
 def tool(path: str) -> ModuleType:
-    """The module of a file below tools, which no package has."""
+    """The module of a file below tools, which no package has; it may import from its folder."""
     name = f"tool_{Path(path).stem}"
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module  # where its dataclasses look for it
-    spec.loader.exec_module(module)
+    folder = str((ROOT / "tools" / path).parent)
+    sys.path.insert(0, folder)
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(folder)
     return module
 
 

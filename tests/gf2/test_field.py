@@ -13,9 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import modmill
+from modmill import binary_fields as names
 from modmill import gf2
 from modmill.errors import BackendUnavailable, Interrupted, ModulusError, ReducibleModulus, UsageError
-from modmill.gf2 import Modulus, names, published
+from modmill.gf2 import Modulus, published
 from modmill.golden import gf2 as golden
 from modmill.progress import Progress
 from tests.support import require_opencl

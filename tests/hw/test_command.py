@@ -137,7 +137,7 @@ def test_show_states_the_structure(unit: str) -> None:
             ["show", "vdf_fast"],
             "'vdf_fast' must be one of msm, buckets, vdf_carry_save, double_scalar, ecc_processor, ",
         ),
-        (["show", "vdf_bipartit"], "wire_front. Did you mean 'vdf_bipartite'?"),
+        (["show", "vdf_bipartit"], "Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),
         (["show", "vdf_ozturk", "--compressor", "magic"], "compressor: 'magic' must be one of"),
         (["sim", "vdf_ozturk", "--steps", "0"], "--steps: 0 is out of range"),

@@ -5,11 +5,11 @@
 irreducible ones; :class:`Embedding` puts one field into another. Files: :mod:`modmill.gf2.files`.
 """
 
+from modmill.binary_fields import named
 from modmill.gf2.array import FieldArray
 from modmill.gf2.engine import METHODS
 from modmill.gf2.field import GF, Field
 from modmill.gf2.modulus import Modulus, least_factor, polynomial, random_irreducible, smallest
-from modmill.gf2.names import named
 from modmill.gf2.subfields import Embedding
 
 __all__ = [

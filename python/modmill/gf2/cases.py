@@ -10,7 +10,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from modmill.gf2.names import named
+from modmill.binary_fields import named
 
 BITS = (256, 512, 1024, 2048, 4096, 8192)
 """The thesis' sizes."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, BinaryIO
 
 import typer
 
+from modmill.binary_fields import SEROUSSI
 from modmill.cli.choices import backend_option, or_other
 from modmill.cli.common import (
     EXIT_DONE,
@@ -33,7 +34,6 @@ from modmill.files import STANDARD
 from modmill.gf2 import Field, FieldArray, Modulus, convert, files, least_factor, named, polynomial
 from modmill.gf2.engine import ENGINES, METHODS
 from modmill.gf2.modulus import read_polynomial
-from modmill.gf2.names import SEROUSSI
 from modmill.gf2.opencl.table import METHODS as TABLE
 from modmill.golden import gf2 as golden
 from modmill.inputs import file_named

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from modmill.binary_fields import named
 from modmill.cli.choices import one_of, or_other
 from modmill.cli.common import (
     EXIT_DONE,
@@ -26,7 +27,6 @@ from modmill.extras import need
 from modmill.files import check_directory
 from modmill.gf2 import around
 from modmill.gf2.cases import BITS, KINDS, dense
-from modmill.gf2.names import named
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
 from modmill.gf2.opencl.table import METHODS
 from modmill.opencl import tuning

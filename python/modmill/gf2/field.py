@@ -18,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from modmill import binary_fields as names
 from modmill.arguments import public
 from modmill.errors import ReducibleModulus, UsageError
-from modmill.gf2 import convert, names, numpy_api, roots
+from modmill.gf2 import convert, numpy_api, roots
 from modmill.gf2.array import FieldArray
 from modmill.gf2.engine import ENGINES, Engine
 from modmill.gf2.modulus import Modulus, described, read_polynomial

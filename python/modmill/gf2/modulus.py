@@ -17,10 +17,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from modmill import _native
+from modmill import binary_fields as names
 from modmill.arguments import public
 from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
-from modmill.gf2 import names
 from modmill.inputs import file_named, short_text
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import quoted, shown, whole

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from modmill.gf2 import convert, names
+from modmill import binary_fields as names
+from modmill.gf2 import convert
 from modmill.gf2.elements import Elements
 from modmill.gf2.modulus import MAX_SHOWN_TERMS, Modulus, polynomial
 

@@ -10,6 +10,9 @@ from modmill.hw.emit.lines import folded_comments
 from modmill.hw.emit.sources import AXI_PERIOD, card_clock
 from modmill.hw.interface.unit import AnyUnit
 
+OUTSIDE = 1.0
+"""Nanoseconds that ports have outside of the device, where that is less than two fifths of the period."""
+
 
 def all_tops(unit: AnyUnit) -> list[str]:
     """The tops of an emitted folder: those with a port map, and the one that has the ports of `<unit>_axi`."""
@@ -17,7 +20,8 @@ def all_tops(unit: AnyUnit) -> list[str]:
 
 
 def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
-    """File name to text for every top; `words` stand for the templates' @names@."""
+    """File name to text for every top; `words`, among them the period, stand for the templates' @names@."""
+    words = {**words, "delay": _outside(words["period"])}
     plain = _read(Path(__file__).parent, "constraints.xdc")
     files: dict[str, str] = {}
     for top, groups in unit.tops.items():
@@ -27,10 +31,15 @@ def constraints(unit: AnyUnit, words: Mapping[str, str]) -> dict[str, str]:
         top, made = f"{unit.name}_card", card_clock(unit)
         goal = f"aclk is the shell's; of the core's {made.out:.3f} ns: {words['goal']}"
         shell = {"top": top, "clock": "aclk", "reset": "aresetn", "goal": goal, "period": f"{AXI_PERIOD:.3f}"}
+        shell["delay"] = _outside(shell["period"])
         crossings = _read(Path(card.__file__).parent, "crossings.xdc")
         faster = f"{min(AXI_PERIOD, made.out):.3f}"
         files[top] = rtl.fill(plain, {**words, **shell}) + rtl.fill(crossings, {"faster": faster})
     return {f"constraints/{top}.xdc": folded_comments(text) for top, text in files.items()}
+
+
+def _outside(period: str) -> str:
+    return f"{min(OUTSIDE, 0.4 * float(period)):.1f}"
 
 
 def _regions(unit: AnyUnit) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from modmill.binary_fields import named
 from modmill.errors import UsageError
-from modmill.gf2.names import named
 from modmill.golden import gf2
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.describe.draw import draw

@@ -2,8 +2,8 @@
 create_clock -name clk -period @period@ [get_ports @clock@]
 
 # The streams and the control are slow beside the core; they are no part of its critical loop.
-set_input_delay -clock clk 1.0 [get_ports -filter {DIRECTION == IN && NAME != @clock@}]
-set_output_delay -clock clk 1.0 [get_ports -filter {DIRECTION == OUT}]
+set_input_delay -clock clk @delay@ [get_ports -filter {DIRECTION == IN && NAME != @clock@}]
+set_output_delay -clock clk @delay@ [get_ports -filter {DIRECTION == OUT}]
 set_false_path -from [get_ports @reset@]
 
 # One die region for the core, if it fits (name the region of your device):

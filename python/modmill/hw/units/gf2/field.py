@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any
 
+from modmill import binary_fields as names
 from modmill.errors import UsageError
-from modmill.gf2 import names
-from modmill.gf2.modulus import Modulus
 from modmill.golden import gf2
 from modmill.hw.interface.configuration import Configuration, Parameter, Value, option
 from modmill.hw.interface.unit import Choice
@@ -82,9 +81,11 @@ class FieldFamily(StreamFamily):
         if asked is None:
             config = self.configure(unit, **given)
             assert isinstance(config, FieldConfiguration)
-            return Choice(config, config.modulus, Modulus(config.modulus).name)
+            return Choice(config, config.modulus, config.field)
         if "field" in given:
             raise UsageError("modulus: give --modulus or --field, not both", got=given["field"])
+        from modmill.gf2.modulus import Modulus  # loads NumPy, and most commands need none
+
         modulus = Modulus.of(asked, "--modulus")
         return Choice(self.for_modulus(unit, modulus.poly, given), modulus.poly, modulus.name)
 

@@ -35,7 +35,7 @@ class LimbsConfig(FieldConfiguration):
     field: Annotated[str, option("The field.", "NAME", choices=fields)] = "thesis-8192"
     halvings: Annotated[
         int,
-        option("j: times that operands are halved in time; 0: to 256 coefficients.", "J", bounds=(0, 10), usual=(0,)),
+        option("j: times that operands are halved in time; 0: to 256 coefficients.", "J", bounds=(0, 6), usual=(0,)),
     ] = 0
     leaf: Annotated[
         int, option("Coefficients of operands that are not cut further.", "L", bounds=(2, 64), usual=(8,))
