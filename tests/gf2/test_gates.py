@@ -10,6 +10,7 @@ import pytest
 
 from modmill import gf2
 from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, NotInvertible, UsageError
+from modmill.gf2.chain import inversion
 from modmill.gf2.gates import GATES
 from modmill.golden import gf2 as golden
 from modmill.hw.units.gf2.elements import in_elements, in_words
@@ -97,3 +98,15 @@ def test_words_of_beats() -> None:
     a = np.array([[1 << 63 | 5, 0x1_0000_0003]], np.uint64)
     assert (in_elements(in_words(a, 4)) == a).all()
     assert in_words(a, 5).shape == (1, 5)
+
+
+def test_the_chain_of_an_inverse() -> None:
+    """m - 1 squares and floor(log2(m - 1)) + (ones of m - 1) - 1 products give the exponent 2^m - 2."""
+    for m in range(2, 300):
+        exponent, products, squares = 1, 0, 0
+        for step in inversion(m):
+            start, exponent = exponent, exponent << step.squares
+            exponent += 1 if step.by_a else start if step.by_start else 0
+            squares, products = squares + step.squares, products + (step.by_a or step.by_start)
+        assert (exponent, squares) == ((1 << m) - 2, m - 1)
+        assert products == (m - 1).bit_length() - 1 + (m - 1).bit_count() - 1

@@ -15,7 +15,7 @@ from modmill.watch import Watch
 UNITS = ("cs_add", "cs_sub", "cs_square", "cs_mul", "cs_reduce")
 WIDTHS = (40, 89, 173, 256, 397, 511)
 FEW = WIDTHS[:2]
-"""Those of libraries other than the first."""
+"""The widths for libraries other than the first."""
 LARGE = {"cs_square": 173, "cs_mul": 173}
 """The widest that are synthesised of units whose cells grow with the square of the width: minutes at 173 bits."""
 

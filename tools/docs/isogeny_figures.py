@@ -31,7 +31,7 @@ OPERATIONS = {"double": "DBL", "construct": "4-iso-c", "evaluate": "4-iso-e"}
 
 
 def file(number: str) -> Path:
-    """Where a figure is."""
+    """The file of a figure."""
     return FOLDER / f"isogeny-figure-{number}.svg"
 
 

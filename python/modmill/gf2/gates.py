@@ -1,13 +1,14 @@
 """Arithmetic of a field in simulated gates: the backends `rtl:<unit>` of gf2.
 
-Products are those of the unit, and each is compared with the processor's; powers and inverses are sequences of them.
+What a unit computes is compared with the processor. Without powers of its own they are sequences of products.
 """
 
 from __future__ import annotations
 
+import functools
 import threading
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.backends import Gates
 from modmill.errors import HardwareMismatch, NotInvertible, UsageError
+from modmill.gf2.chain import inversion
 from modmill.gf2.modulus import Modulus
 from modmill.gf2.windows import width, windows
 from modmill.hw.interface import registry
@@ -57,6 +59,19 @@ class Multiplier(Protocol):
         ...
 
 
+@runtime_checkable
+class Powers(Protocol):
+    """A unit with powers and inverses of its own."""
+
+    def powers_of(self, a: Words, exponent: int) -> Mapping[str, Rows]:
+        """The beats of powers of elements, for an exponent below 2^m."""
+        ...
+
+    def inverses_of(self, a: Words) -> Mapping[str, Rows]:
+        """The beats of inverses of elements, none of which is 0."""
+        ...
+
+
 class Engine:
     """An engine (:class:`modmill.gf2.engine.Engine`) of simulated gates.
 
@@ -94,21 +109,8 @@ class Engine:
         Raises ToolMissing, ToolFailed, Interrupted, and HardwareMismatch where a product is not the processor's.
         """
         wanted = self._processor.mul(a, b, out)
-        count = len(wanted)
-        found = np.empty_like(wanted)
-        a, b = (np.broadcast_to(x, wanted.shape) for x in (a, b))
-        with self._lock:
-            simulation = self._built() if count else None
-            for at in range(0, count, CHUNK):
-                assert simulation is not None
-                here = slice(at, min(count, at + CHUNK))
-                found[here] = self._moved(simulation, a[here], b[here])
-                Watch(self._progress)("products", here.stop, count, 0, simulation.seconds)
-        wrong = np.flatnonzero((found != wanted).any(axis=1))
-        if len(wrong):
-            index = int(wrong[0])
-            said = f"{self._config.slug}: product {index} is not the processor's"
-            raise HardwareMismatch(said, index=index, expected=_number(wanted[index]), got=_number(found[index]))
+        x, y = (np.broadcast_to(operand, wanted.shape) for operand in (a, b))
+        self._repeat("product", wanted, lambda here: self._unit.beats_of(x[here], y[here]))
         return wanted
 
     def square(self, a: Words, out: Words | None = None) -> Words:
@@ -116,11 +118,16 @@ class Engine:
         return self.mul(a, a, out)
 
     def pow(self, a: Words, exponent: int) -> Words:
-        """a^exponent mod N by sliding windows; 0^0 = 1. A negative exponent inverts first."""
+        """a^exponent mod N; 0^0 = 1. A negative exponent inverts first. Units without powers multiply by windows."""
         if exponent < 0:
             a, exponent = self.inv(a), -exponent
         if exponent < 2:
             return a.copy() if exponent else self._processor.pow(a, 0)
+        unit = self._unit
+        if isinstance(unit, Powers) and exponent.bit_length() <= self.degree:
+            powers = self._processor.pow(a, exponent)
+            self._repeat("power", powers, lambda here: unit.powers_of(a[here], exponent))
+            return powers
         steps = windows(exponent, width(exponent.bit_length()))
         odd = {1: a}
         twice = self.square(a) if any(power > 1 for _, power in steps) else a
@@ -141,33 +148,53 @@ class Engine:
         if len(zero):
             index = int(zero[0])
             raise NotInvertible(f"element {index} has no inverse: it is 0", index=index, factor=self.modulus.poly)
-        # `found` is a^(2^n - 1) for the leading bits n of m - 1.
-        found, n = a, 1
-        for bit in f"{self.degree - 1:b}"[1:]:
-            further = found
-            for _ in range(n):
-                further = self.square(further)
-            found, n = self.mul(further, found), 2 * n
-            if bit == "1":
-                found, n = self.mul(self.square(found), a), n + 1
-        return self.square(found)
+        unit = self._unit
+        if isinstance(unit, Powers):
+            inverses = self._processor.inv(a)
+            self._repeat("inverse", inverses, lambda here: unit.inverses_of(a[here]))
+            return inverses
+        found = a
+        for step in inversion(self.degree):
+            start = found
+            for _ in range(step.squares):
+                found = self.square(found)
+            if step.by_a or step.by_start:
+                found = self.mul(found, a if step.by_a else start)
+        return found
 
     def trace(self, a: Words) -> NDArray[np.uint8]:
         """The trace to GF(2), (n,), by the processor: a sum of fixed coefficients, without a product."""
         return self._processor.trace(a)
 
+    @functools.cached_property
+    def _unit(self) -> Multiplier:
+        return cast("Multiplier", registry.build(self._config))
+
+    def _repeat(self, what: str, wanted: Words, beats: Callable[[slice], Mapping[str, Rows]]) -> None:
+        """Runs what the processor has computed in gates. Raises HardwareMismatch where a result differs."""
+        count = len(wanted)
+        with self._lock:
+            for at in range(0, count, CHUNK):
+                here = slice(at, min(count, at + CHUNK))
+                simulation = self._built()
+                found = simulation.move(beats(here), self._unit.answers(here.stop - at), drain=True)
+                wrong = np.flatnonzero((self._unit.elements(found) != wanted[here]).any(axis=1))
+                if len(wrong):
+                    self._differs(what, at + int(wrong[0]), wanted)
+                Watch(self._progress)(f"{what}s", here.stop, count, 0, simulation.seconds)
+
+    def _differs(self, what: str, index: int, wanted: Words) -> None:
+        said = f"{self._config.slug}: {what} {index} is not the processor's"
+        raise HardwareMismatch(said, index=index, expected=_number(wanted[index]))
+
     def _built(self) -> StreamSimulation:
-        """The simulation, built by the first product."""
+        """The simulation, built by the first results."""
         if self._simulation is None:
             from modmill.hw.stream.simulation import StreamSimulation  # takes longer to load than most commands run
 
-            unit = cast("StreamedUnit", registry.build(self._config))
+            unit = cast("StreamedUnit", self._unit)
             self._simulation = StreamSimulation(unit, self.modulus.poly, 1, 0, Watch(self._progress))
         return self._simulation
-
-    def _moved(self, simulation: StreamSimulation, a: Words, b: Words) -> Words:
-        unit = cast("Multiplier", simulation.unit)
-        return unit.elements(simulation.move(unit.beats_of(a, b), unit.answers(len(a)), drain=True))
 
 
 def _number(words: Words) -> int:

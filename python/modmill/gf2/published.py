@@ -63,6 +63,17 @@ class Compilation:
 
 
 @dataclass(frozen=True, slots=True)
+class Call:
+    """Figure 4.14: microseconds of the parts of one call on the FPGA, each pair a range over kernels."""
+
+    bits: int
+    word_bits: int
+    kernel: tuple[int, int]
+    transfers: tuple[int, int]
+    enqueue: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
 class Platform:
     """A row of Table 5.1 or 5.2: a GPU or CPU that the thesis ran its kernel on. `cores` of a CPU are threads."""
 
@@ -145,6 +156,13 @@ def compilation() -> Compilation:
     raw = _raw()["compilation"]
     clock, failed, loading = (_range(raw[name]) for name in ("kernel_mhz", "failed_hours", "programming_seconds"))
     return Compilation(clock, failed, loading, raw["machine"])
+
+
+def call() -> Call:
+    """Figure 4.14."""
+    raw = _raw()["call"]
+    kernel, transfers, enqueue = (_range(raw[part]) for part in ("kernel", "transfers", "enqueue"))
+    return Call(raw["bits"], raw["word_bits"], kernel, transfers, enqueue)
 
 
 @functools.cache

@@ -129,7 +129,7 @@ class Part:
 
     @cached_property
     def _lut4(self) -> int:
-        """The same in LUTs of four inputs."""
+        """LUTs of four inputs of the operators inside, of those that know."""
         return sum(op.kind.lut4(op) for op in self.circuit.ops if op.kind.lut4)
 
     def _bound(self, op: Op) -> list[int]:

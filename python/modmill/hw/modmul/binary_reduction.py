@@ -126,7 +126,7 @@ def _rows(k: int, bits: int, low: int, high: int) -> Iterator[int]:
 
 
 def _joined(parts: tuple[Known, ...], half: int, low: int, high: int) -> list[int]:
-    """How many coefficients of the three products each wanted one is the sum of."""
+    """For each wanted coefficient, the number of coefficients of the three products that it is the sum of."""
     found = [0] * max(high, 0)
     for part, places in zip(parts, PLACES, strict=True):
         for i, row in enumerate(part.rows):

@@ -152,13 +152,14 @@ def circumstances(points: Sequence[Point]) -> Table:
 
 def unread() -> str:
     """What the thesis' text says of its kernels' clocks and compilation, and what cannot be read of it."""
-    text = published.compilation()
-    clock, failed, loading = (
-        f"{low} to {high}" for low, high in (text.kernel_mhz, text.failed_hours, text.programming_seconds)
-    )
+    text, call = published.compilation(), published.call()
+    ranges = text.kernel_mhz, text.failed_hours, text.programming_seconds, call.kernel, call.transfers, call.enqueue
+    clock, failed, loading, kernel, transfers, enqueue = (f"{low:,} to {high:,}" for low, high in ranges)
     return (
         f"The thesis' kernels ran at {clock} MHz on its FPGA; one that failed to compile took {failed} hours, loading "
-        f"one {loading} seconds. Its clocks and compile times by kernel, and its ratios for seven of nine GPUs and "
+        f"one {loading} seconds. A call at {call.bits} bits took its kernels of {call.word_bits} bits {kernel} us, "
+        f"besides {transfers} us for transfers and {enqueue} us in the queue. Its clocks and compile times by kernel, "
+        "and its ratios for seven of nine GPUs and "
         "CPUs, are in pictures that our copy does not have."
     )
 

@@ -216,7 +216,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_moduli_that_montgomery_cannot_take() -> None:
     with pytest.raises(UsageError, match="modulus: x divides it"):
         WordsConfig(n="0x12")
-    with pytest.raises(UsageError, match="modulus: the unit is for another one"):
+    with pytest.raises(UsageError, match="modulus: this unit computes modulo"):
         WordsUnit(TOY).check(7)
 
 

@@ -62,7 +62,7 @@ def test_walks_and_pairs_that_are_no_edges_cycle_by_cycle() -> None:
 
 
 def test_the_toy_graph_has_roots_of_each_kind() -> None:
-    """Where g1 = 0 the norm's root can be that of the other sign; of a double root both bits lead to one curve."""
+    """The norm's root can be that of the other sign if g1 = 0; both bits of a double root lead to one curve."""
     unit, kinds = StepUnit(TOY), set[str]()
     for edge in edges(unit):
         found = golden.roots(unit.field, edge)

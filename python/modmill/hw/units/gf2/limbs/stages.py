@@ -92,7 +92,7 @@ def collapse(c: Circuit, name: str, half: int, valid: Word, product: Word) -> tu
 
 
 def _collapse_words(c: Circuit, name: str, limb: int, valid: Word, product: Word) -> tuple[Word, Word]:
-    """The same for products of one word each, whose halves are quarters of the result."""
+    """Three products of one word as one of two: the halves of each word are quarters of the result."""
     third = Place(c, f"{name}_third", 3, valid)
     kept = {
         which: c.register(

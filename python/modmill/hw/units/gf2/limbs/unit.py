@@ -6,24 +6,20 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from modmill.errors import UsageError
 from modmill.golden import gf2
-from modmill.hw.interface.unit import Document, Flavour
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.stream.beat import Beat, Rows
-from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.gf2.edges import edges
 from modmill.hw.units.gf2.elements import Words, cut, joined
 from modmill.hw.units.gf2.limbs import core
 from modmill.hw.units.gf2.limbs.config import LimbsConfig
+from modmill.hw.units.gf2.stateful import FieldUnit
 
 
-class LimbsUnit(StatefulUnit):
+class LimbsUnit(FieldUnit):
     """a b modulo N of operands that come limb by limb, the highest first."""
 
     operation = "limb pair"
-    flavours: Sequence[Flavour] = ("rom",)
-    fixed: bool = True
 
     def __init__(self, config: LimbsConfig) -> None:
         self._config = config
@@ -31,9 +27,9 @@ class LimbsUnit(StatefulUnit):
         self.bits: int = config.degree
         self.limb: int = config.limb
         self.limbs: int = 1 << config.times
-        """Of an operand."""
+        """The limbs of an operand."""
         self.result_words: int = -(-self.bits // (2 * self.limb))
-        """Of a result, two limbs each."""
+        """The words of a result, two limbs each."""
         part = core.multiplier(config)
         circuit, results = core.build(config, part)
         pair = f"limb of {self.limb} coefficients of an operand, the highest limb first"
@@ -66,10 +62,6 @@ class LimbsUnit(StatefulUnit):
     @property
     def config(self) -> LimbsConfig:
         return self._config
-
-    def check(self, constants: int) -> None:
-        if constants != self.modulus:
-            raise UsageError(f"modulus: this unit computes modulo {self.modulus:#x} only", got=constants)
 
     # The reference.
 
@@ -126,9 +118,3 @@ class LimbsUnit(StatefulUnit):
         (rows,) = found.values()
         pieces = rows.reshape(len(rows) // self.result_words, self.result_words, -1)
         return joined(pieces, 2 * self.limb, -(-self.bits // 64))
-
-    # What tools ask.
-
-    def document(self, constants: int, name: str) -> Document:
-        self.check(constants)
-        return self.modular_document(constants, name, self.words)

@@ -38,7 +38,7 @@ class SerialConfig(FieldConfiguration):
 
     @property
     def digits(self) -> int:
-        """Of an element."""
+        """The digits of an element."""
         return -(-self.degree // self.digit)
 
     @property

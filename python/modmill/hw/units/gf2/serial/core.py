@@ -11,9 +11,8 @@ from collections.abc import Mapping
 
 from modmill.hw.circuit.control import counter, flag, is_value
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds.polynomials import transposed
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.binary_reduction import residues
+from modmill.hw.units.gf2.digits import following, moved_up
 from modmill.hw.units.gf2.place import Place
 from modmill.hw.units.gf2.serial.config import SerialConfig
 
@@ -42,7 +41,7 @@ def build(config: SerialConfig) -> tuple[Circuit, Mapping[str, Word]]:
     wide = digits * digit
     rest = c.wire("rest", (1 << wide) - 1)
     fresh = c.widen("fresh", in_a, rest.high, 0.0)
-    moved = c.linear("moved", rest, [1 << i - digit if i >= digit else 0 for i in range(wide)])
+    moved = moved_up(c, "moved", rest, digit, wide)
     c.connect(rest, c.register("rest_q", c.choose("rest_next", taken, fresh, moved), c.either("loads", taken, steps)))
     b = c.register("b", in_b, taken)
 
@@ -53,9 +52,7 @@ def build(config: SerialConfig) -> tuple[Circuit, Mapping[str, Word]]:
     there = c.register("there", c.either("there_next", steps, stops), reset=0)
     total = c.wire("total", (1 << bits) - 1)
     kept = c.select("kept", (c.invert("not_first", first), total))
-    up = c.linear("up", kept, [1 << i - digit if i >= digit else 0 for i in range(bits + digit)])
-    added = c.xor("added", up, part)
-    reduced = c.linear("reduced", added, transposed(residues(config.modulus, added.width)))
+    reduced = following(c, config.modulus, kept, part, digit)
     ended = c.both("ended", there, last)
     moves = c.both("moves", there, goes)
     c.connect(total, c.register("total_q", reduced, moves))

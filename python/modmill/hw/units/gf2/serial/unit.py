@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from modmill.errors import UsageError
 from modmill.golden import gf2
-from modmill.hw.interface.unit import Document, Flavour
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.gf2.serial import core
 from modmill.hw.units.gf2.serial.config import SerialConfig
+from modmill.hw.units.gf2.stateful import FieldUnit
 from modmill.hw.units.gf2.whole import NOTE, WholeElements
 
 
-class SerialUnit(WholeElements, StatefulUnit):
+class SerialUnit(WholeElements, FieldUnit):
     """a b modulo N in as many cycles as a has digits."""
 
     operation = "product"
-    flavours: Sequence[Flavour] = ("rom",)
-    fixed: bool = True
 
     def __init__(self, config: SerialConfig) -> None:
         self._config = config
@@ -50,17 +46,9 @@ class SerialUnit(WholeElements, StatefulUnit):
     def config(self) -> SerialConfig:
         return self._config
 
-    def check(self, constants: int) -> None:
-        if constants != self.modulus:
-            raise UsageError(f"modulus: this unit computes modulo {self.modulus:#x} only", got=constants)
-
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         self.check(constants)
         return lambda beat: [{"r": gf2.mul(self.modulus, beat["a"], beat["b"])}]
 
     def predicted(self, count: int) -> int:
         return (count - 1) * self.interval + self.latency + 1
-
-    def document(self, constants: int, name: str) -> Document:
-        self.check(constants)
-        return self.modular_document(constants, name, self.words)

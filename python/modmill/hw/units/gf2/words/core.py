@@ -24,7 +24,7 @@ COUNTERS = {
 }
 """The counters of the unit since reset; they wrap around."""
 OPERANDS, MODULUS, INVERSES = range(3)
-"""What a beat has: words of both operands, words of N, words of its inverse."""
+"""The sorts of beats: words of both operands, words of N, words of its inverse."""
 QUEUE = 16
 """Groups of the result that may wait for the stream out."""
 

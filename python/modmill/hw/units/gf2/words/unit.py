@@ -9,13 +9,12 @@ from typing import Any
 import numpy as np
 
 from modmill import _native
-from modmill.errors import UsageError
 from modmill.gf2.modulus import Modulus
 from modmill.golden import gf2
-from modmill.hw.interface.unit import Datapath, Document, Flavour
+from modmill.hw.interface.unit import Datapath
 from modmill.hw.stream.beat import Beat, Rows
-from modmill.hw.stream.stateful import StatefulUnit
 from modmill.hw.units.gf2.elements import Words, cut, joined
+from modmill.hw.units.gf2.stateful import FieldUnit
 from modmill.hw.units.gf2.words import core
 from modmill.hw.units.gf2.words.config import WordsConfig
 from modmill.hw.units.gf2.words.order import ORDERS, Timing
@@ -24,11 +23,10 @@ from modmill.hw.units.gf2.words.units import side_by_side
 NOTE = "Bit i of an element is the coefficient of x^i."
 
 
-class WordsUnit(StatefulUnit):
+class WordsUnit(FieldUnit):
     """a b / R modulo N, R = x^(w s), of elements of s words of w bits."""
 
     operation = "beat"
-    flavours: Sequence[Flavour] = ("rom",)
 
     def __init__(self, config: WordsConfig, word: int | None = None) -> None:
         """`word`: other bits of a word than those of the configuration."""
@@ -73,11 +71,6 @@ class WordsUnit(StatefulUnit):
     @property
     def config(self) -> WordsConfig:
         return self._config
-
-    def check(self, constants: int) -> None:
-        """The modulus of the configuration. Raises UsageError for another one."""
-        if constants != self.modulus:
-            raise UsageError("modulus: the unit is for another one", got=hex(constants))
 
     def expected(self, a: int, b: int) -> int:
         """a b / R modulo N."""
@@ -161,7 +154,7 @@ class WordsUnit(StatefulUnit):
         return {source.name: np.concatenate([layout.rows(self.loading()), layout.joined({"kind": kinds, **fields})])}
 
     def answers(self, count: int) -> Mapping[str, int]:
-        """As many beats for each product as it has groups."""
+        """A beat for each group of each product."""
         (sink,) = self.sinks
         return {sink.name: count * self.times.groups}
 
@@ -170,6 +163,3 @@ class WordsUnit(StatefulUnit):
         (rows,) = found.values()
         pieces = rows.reshape(-1, self.times.groups, rows.shape[1])[:, ::-1]
         return joined(pieces, self.wide, -(-self.bits // 64))
-
-    def document(self, constants: int, name: str) -> Document:
-        return self.modular_document(constants, name, self.words)

@@ -34,7 +34,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Units:
-    """Those of one prime. `adder_bits`: of the adders of a canonical form that propagate carries."""
+    """The operations of one prime. `adder_bits`: the width of the adders of a canonical form that propagate carries."""
 
     square: Unit
     product: Unit

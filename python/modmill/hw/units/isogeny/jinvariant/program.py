@@ -49,11 +49,11 @@ class Program:
 
     words: Sequence[tuple[Word, int]]
     sources: Mapping[str, Sequence[str]]
-    """Of each port and reader, by index: registers `r<n>`, constants, and coordinates of the state."""
+    """The sources of each port and reader, by index: registers `r<n>`, constants, and coordinates of the state."""
     loads: Mapping[str, Sequence[str]]
-    """Of each port, from where it is loaded."""
+    """The sources from which each port is loaded."""
     writers: Sequence[Sequence[str]]
-    """Of each register, the units that write it."""
+    """The units that write each register."""
     constants: Mapping[str, int]
     spans: Mapping[str, int]
     """Cycles of a step by what they are for."""
