@@ -26,7 +26,7 @@ POINTS: list[tuple[str, Mapping[str, Any]]] = [
     ("gf2_mul", {}),
 ]
 LARGEST = 2044
-"""Of a multiplier with a product a cycle: larger ones fit no device here."""
+"""The largest multiplier with a product a cycle: no device here takes more."""
 
 
 def words(c: Circuit) -> int:

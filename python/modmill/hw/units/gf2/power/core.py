@@ -146,7 +146,7 @@ class _Builder:
         return c.connect(now, c.register(f"{name}_q", following_, c.either(f"{name}_moves", clears, moves), reset=0))
 
     def _table(self, place: Word) -> Sequence[Word]:
-        """Of the inverse's step: squares less one, whether a or the start multiplies, and whether it is the last."""
+        """The inverse's step: squares less one, whether a or the start multiplies, and whether it is the last."""
         c, steps = self.c, self.steps
         most = max(step.squares for step in steps)
         wide = max(1, (most - 1).bit_length())
