@@ -110,7 +110,7 @@ def test_gates_are_the_units_of_a_job_and_their_variants() -> None:
     assert [parse(name).choice for name in GATES.backends()][: len(registry.units("vdf"))] == [*registry.units("vdf")]
     assert GATES.find("rtl:vdf_bipartite:checked") == ("vdf_bipartite", {"self_check": True})
     assert "rtl:vdf_predictive_montgomery:checked" not in GATES.backends()
-    assert (Gates("msm").backends(), Gates("gf2").backends()) == (("rtl:msm",), ())
+    assert (Gates("msm").backends(), Gates("vdf.verify").backends()) == (("rtl:msm",), ())
 
 
 def test_a_waveform_is_a_waveform() -> None:

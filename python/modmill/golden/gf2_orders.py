@@ -6,7 +6,7 @@ subtraction. `seen` is called with T after each row, if given.
 
 >>> n = split(0b10011, 3, 2)  # x^4 + x + 1, R = x^6
 >>> join(sos(split(9, 3, 2), split(13, 3, 2), n, inverse_word(n, 2), 2), 2)
-9
+12
 """
 
 from __future__ import annotations
