@@ -15,28 +15,12 @@ from modmill.golden import gf2
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds.polynomials import LUT4, lookups, transposed
 from modmill.hw.circuit.op import Word
+from modmill.hw.modmul.carryless import PLACES, halves, joined, residues
 
 AUTO, FOLD, BARRETT = "auto", "fold", "barrett"
 METHODS = AUTO, FOLD, BARRETT
-PLACES = (0, 1), (1, 2), (1,)
-"""The halves from which on the low, the high and the middle product are added."""
 SHORT = 12
 """Constant products of so few coefficients are not cut."""
-
-
-def residues(modulus: int, count: int) -> list[int]:
-    """x^i modulo N for i below `count`.
-
-    >>> residues(0b1011, 5)
-    [1, 2, 4, 3, 6]
-    """
-    top, found, power = gf2.degree(modulus), list[int](), 1
-    for _ in range(count):
-        found.append(power)
-        power <<= 1
-        if power >> top:
-            power ^= modulus
-    return found
 
 
 def squared(c: Circuit, name: str, a: Word, modulus: int) -> Word:
@@ -62,7 +46,6 @@ def reduced(c: Circuit, long: Word, modulus: int, method: str) -> tuple[Word, st
     found = quotient.build(c, "quotient", high)
     above = found.above(m)
     q = c.xor("q", high, above) if above else high
-    product = Known.of(n, q.width, 0, m)
     return c.xor("reduced", long.low(m), product.build(c, "multiple", q).low(m)), method
 
 
@@ -106,15 +89,14 @@ class Known:
         if not self.parts:
             return c.linear(name, a, self.rows or (0,))
         half = (self.bits + 1) // 2
-        total = c.linear(f"{name}_a", a, transposed([1 << i % half for i in range(a.width)]))
-        operands = a.low(half), a.slice(half, self.bits - half), total
-        words, images = list[Word](), list[int]()
+        operands = a.low(half), a.slice(half, self.bits - half), halves(c, f"{name}_a", a, half)
+        built = {
+            places: part.build(c, f"{name}_{which}", word)
+            for part, word, which, places in zip(self.parts, operands, ("low", "high", "mid"), PLACES, strict=True)
+            if any(part.rows)
+        }
         wanted = sum(1 << i for i, row in enumerate(self.rows) if row)
-        for part, word, which, places in zip(self.parts, operands, ("low", "high", "mid"), PLACES, strict=True):
-            if any(part.rows):
-                words.append(part.build(c, f"{name}_{which}", word))
-                images += [sum(1 << i + p * half for p in places) & wanted for i in range(words[-1].width)]
-        return c.linear(f"{name}_sum", c.join(f"{name}_parts", *words), transposed(images))
+        return joined(c, f"{name}_sum", f"{name}_parts", built, half, wanted)
 
 
 def _rows(k: int, bits: int, low: int, high: int) -> Iterator[int]:

@@ -7,6 +7,7 @@ linear map of their bits, and so is the reduction: each bit of the result is a s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from modmill.golden import gf2
@@ -24,18 +25,32 @@ def product(c: Circuit, name: str, a: Word, b: Word, levels: int = 0) -> Word:
     a_high, b_high = a.above(half), b.above(half)
     if not levels or a_high is None or b_high is None:
         return c.carryless(name, a, b)
-    a_sum, b_sum = _halves(c, f"{name}_a", a, half), _halves(c, f"{name}_b", b, half)
+    a_sum, b_sum = halves(c, f"{name}_a", a, half), halves(c, f"{name}_b", b, half)
     below = product(c, f"{name}_low", a.low(half), b.low(half), levels - 1)
     above = product(c, f"{name}_high", a_high, b_high, levels - 1)
     middle = product(c, f"{name}_mid", a_sum, b_sum, levels - 1)
-    images = [1 << i | 1 << i + half for i in range(below.width)]
-    images += [1 << i + half | 1 << i + 2 * half for i in range(above.width)]
-    images += [1 << i + half for i in range(middle.width)]
-    rows = transposed(images)[: a.width + b.width - 1]
-    return c.linear(f"{name}_sum", c.join(f"{name}_parts", below, above, middle), rows)
+    parts = dict(zip(PLACES, (below, above, middle), strict=True))
+    return joined(c, f"{name}_sum", f"{name}_parts", parts, half, (1 << a.width + b.width - 1) - 1)
 
 
-def _halves(c: Circuit, name: str, word: Word, half: int) -> Word:
+PLACES = (0, 1), (1, 2), (1,)
+"""The halves from which on the low, the high and the middle product are added."""
+
+
+def joined(c: Circuit, name: str, below: str, parts: Mapping[tuple[int, ...], Word], half: int, wanted: int) -> Word:
+    """The sum of smaller products, each at its `PLACES`; `wanted` has the coefficients that are not left out.
+
+    The parts side by side are the word `below`.
+    """
+    images = [
+        sum(1 << i + place * half for place in places) & wanted
+        for places, word in parts.items()
+        for i in range(word.width)
+    ]
+    return c.linear(name, c.join(below, *parts.values()), transposed(images))
+
+
+def halves(c: Circuit, name: str, word: Word, half: int) -> Word:
     """a_0 + a_1."""
     return c.linear(name, word, transposed([1 << i % half for i in range(word.width)]))
 
@@ -43,6 +58,21 @@ def _halves(c: Circuit, name: str, word: Word, half: int) -> Word:
 def image_rows(images: list[int], width: int) -> tuple[int, ...]:
     """The rows of a linear map from the first `width` bits, one at least."""
     return transposed(images[:width]) or (0,)
+
+
+def residues(modulus: int, count: int) -> list[int]:
+    """x^i modulo N for i below `count`.
+
+    >>> residues(0b1011, 5)
+    [1, 2, 4, 3, 6]
+    """
+    top, found, power = gf2.degree(modulus), list[int](), 1
+    for _ in range(count):
+        found.append(power)
+        power <<= 1
+        if power >> top:
+            power ^= modulus
+    return found
 
 
 class CarrylessMultiplier(Multiplier):
@@ -68,10 +98,7 @@ class CarrylessMultiplier(Multiplier):
     @cached_property
     def powers(self) -> list[int]:
         """x^i modulo N for every i of a product."""
-        found = [1]
-        while len(found) < 2 * self.bits - 1:
-            found.append(gf2.remainder(found[-1] << 1, self.modulus))
-        return found
+        return residues(self.modulus, 2 * self.bits - 1)
 
     def build(self) -> Part:
         c = Circuit()

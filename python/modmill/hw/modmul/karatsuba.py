@@ -7,13 +7,12 @@ are columns of products of bits. A product of one bit less than another has a mo
 from __future__ import annotations
 
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds.polynomials import LEVEL, transposed
+from modmill.hw.circuit.kinds.polynomials import LEVEL
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.schedule import REGISTER, shortest
 from modmill.hw.circuit.shared.plan import place
-
-LUT4S, LUT6S = 0, 1
+from modmill.hw.modmul.carryless import PLACES, halves, joined
 
 
 class Karatsuba:
@@ -42,14 +41,10 @@ class Karatsuba:
         """By three products of half the size."""
         bits = a.width
         half = (bits + 1) // 2
-        folded = transposed([1 << i % half for i in range(bits)])
-        sums = [c.linear(f"{name}_sum", word, folded) for name, word in (("a", a), ("b", b))]
+        sums = [halves(c, f"{name}_sum", word, half) for name, word in (("a", a), ("b", b))]
         low, high = self.part(half), self.part(bits - half)
         below = low(c, "low", a=a.low(half), b=b.low(half))[0]
         above = high(c, "high", a=a.slice(half, bits - half), b=b.slice(half, bits - half))[0]
         middle = low(c, "mid", a=sums[0], b=sums[1])[0]
-        images = [1 << i | 1 << i + half for i in range(below.width)]
-        images += [1 << i + half | 1 << i + 2 * half for i in range(above.width)]
-        images += [1 << i + half for i in range(middle.width)]
-        rows = transposed(images)[: 2 * bits - 1]
-        return c.linear("sum", c.join("parts", below, above, middle), rows)
+        parts = dict(zip(PLACES, (below, above, middle), strict=True))
+        return joined(c, "sum", "parts", parts, half, (1 << 2 * bits - 1) - 1)

@@ -6,7 +6,7 @@ from modmill.golden import gf2
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds.polynomials import transposed
 from modmill.hw.circuit.op import Word
-from modmill.hw.modmul.binary_reduction import residues
+from modmill.hw.modmul.carryless import residues
 
 
 def moved_up(c: Circuit, name: str, word: Word, digit: int, width: int) -> Word:

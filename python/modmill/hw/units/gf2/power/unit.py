@@ -13,13 +13,14 @@ from modmill.golden import gf2
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.units.gf2.edges import edges
-from modmill.hw.units.gf2.elements import Words, in_elements, in_words
+from modmill.hw.units.gf2.elements import Words, in_words
 from modmill.hw.units.gf2.power import core
 from modmill.hw.units.gf2.power.config import PowerConfig
 from modmill.hw.units.gf2.stateful import FieldUnit
+from modmill.hw.units.gf2.whole import WholeElements
 
 
-class PowerUnit(FieldUnit):
+class PowerUnit(WholeElements, FieldUnit):
     """a^e for e below 2^m, 1 / a, and a b modulo N."""
 
     operation = "operation"
@@ -110,16 +111,6 @@ class PowerUnit(FieldUnit):
     def inverses_of(self, a: Words) -> Mapping[str, Rows]:
         """The beats of inverses of elements."""
         return self._given(core.INVERSE, a, np.zeros_like(a))
-
-    def answers(self, count: int) -> Mapping[str, int]:
-        """One beat for each operation."""
-        (sink,) = self.sinks
-        return {sink.name: count}
-
-    def elements(self, found: Mapping[str, Rows]) -> Words:
-        """The results."""
-        (rows,) = found.values()
-        return in_elements(rows)
 
     def _given(self, kind: int, a: Words, b: Words) -> Mapping[str, Rows]:
         (source,) = self.sources

@@ -145,7 +145,7 @@ class StepUnit(StatefulUnit):
     def start(self, before: golden.Element, now: golden.Element, bits: Sequence[int]) -> Beat:
         """The beat of a walk from an edge, with a bit for each step.
 
-        Raises UsageError for what is no pair of invariants that a 2-isogeny connects, and for too many steps.
+        Raises UsageError if no 2-isogeny connects the two invariants, and for too many steps.
         """
         for name, (u, v) in (("before", before), ("now", now)):
             if not (0 <= u < self.prime and 0 <= v < self.prime):
@@ -174,7 +174,7 @@ class StepUnit(StatefulUnit):
         return follow
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
-        """Walks that go on where the last one has ended, whole walks now and then, and pairs that are no edges."""
+        """Walks, most of which begin where the last one ended, and pairs of invariants that no 2-isogeny connects."""
         del constants
         rng = random.Random(seed)
         edge = golden.start(self.field)
