@@ -70,6 +70,28 @@ class FieldConfiguration(Configuration):
         return f"m{self.degree}-{hashlib.sha256(self.n.encode()).hexdigest()[:8]}" if self.n else self.field
 
 
+@dataclass(frozen=True, slots=True)
+class DigitConfiguration(FieldConfiguration):
+    """A design point that takes a factor digit by digit. Raises UsageError for a digit as long as an element."""
+
+    digit: int = 1
+
+    def agree(self) -> None:
+        FieldConfiguration.agree(self)
+        if self.digit >= self.degree:
+            said = f"digit: {self.digit} coefficients are a whole element; it must be below {self.degree}"
+            raise UsageError(said, got=self.digit)
+
+    @property
+    def digits(self) -> int:
+        """The digits of an element."""
+        return -(-self.degree // self.digit)
+
+    @property
+    def slug(self) -> str:
+        return f"{self.unit}-{self.called}-d{self.digit}"
+
+
 class FieldFamily(StreamFamily):
     """Units for one modulus each, which serve products of `modmill gf2`."""
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from modmill.errors import UsageError
 from modmill.hw.interface.configuration import About, option
-from modmill.hw.units.gf2.field import FieldConfiguration
+from modmill.hw.units.gf2.field import DigitConfiguration
 
 
 @dataclass(frozen=True, slots=True)
-class SerialConfig(FieldConfiguration):
+class SerialConfig(DigitConfiguration):
     """One design point. Raises UsageError for a digit as long as an element.
 
     >>> SerialConfig().slug
@@ -28,19 +27,3 @@ class SerialConfig(FieldConfiguration):
     digit: Annotated[
         int, option("D: coefficients of a in a cycle.", "D", bounds=(1, 64), usual=(1, 2, 4, 8, 16, 32, 64))
     ] = 8
-
-    def agree(self) -> None:
-        FieldConfiguration.agree(self)
-        if self.digit >= self.degree:
-            raise UsageError(
-                f"digit: {self.digit} coefficients are a whole element; it must be below {self.degree}", got=self.digit
-            )
-
-    @property
-    def digits(self) -> int:
-        """The digits of an element."""
-        return -(-self.degree // self.digit)
-
-    @property
-    def slug(self) -> str:
-        return f"{self.unit}-{self.called}-d{self.digit}"
