@@ -10,29 +10,57 @@ from modmill.golden import gf2
 from modmill.golden.gf2_orders import ORDERS, inverse_word, inverse_words, join, split
 
 
-def multiplied(order: str, modulus: int, a: int, b: int, w: int) -> int:
-    """a b / R, in as few words as hold N."""
-    s = gf2.degree(modulus) // w + 1
-    n = split(modulus, s, w)
+def multiplied(order: str, modulus: int, a: int, b: int, w: int, s: int) -> int:
+    """a b / R in s words, times R; -1 if a b / R is no element."""
+    top = modulus >> s * w
+    n = split(modulus ^ top << s * w, s, w)
     inverse = inverse_words(n, w) if order == "algorithm5" else inverse_word(n, w)
-    found = ORDERS[order](split(a, s, w), split(b, s, w), n, inverse, w)  # type: ignore[operator]
-    radix = gf2.remainder(1 << s * w, modulus)
-    return gf2.mul(modulus, join(found, w), radix) if join(found, w) >> gf2.degree(modulus) == 0 else -1
+    found = join(ORDERS[order](split(a, s, w), split(b, s, w), n, inverse, w, None, top), w)
+    return gf2.mul(modulus, found, gf2.remainder(1 << s * w, modulus)) if found >> gf2.degree(modulus) == 0 else -1
 
 
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("w", [1, 2, 3, 5])
 def test_every_product_of_small_fields(order: str, w: int) -> None:
+    """In as few words as hold N, and in those that hold an element, which may be one less."""
     for modulus in (0b111, 0b1011, 0b10011, 0b11111):
-        for a in range(1 << gf2.degree(modulus)):
-            for b in range(1 << gf2.degree(modulus)):
-                assert multiplied(order, modulus, a, b, w) == gf2.mul(modulus, a, b)
+        m = gf2.degree(modulus)
+        for s in {m // w + 1, -(-m // w)}:
+            for a in range(1 << m):
+                for b in range(1 << m):
+                    assert multiplied(order, modulus, a, b, w, s) == gf2.mul(modulus, a, b)
+
+
+def random_products(order: str, w: int, s: int, seed: int) -> None:
+    """A dense modulus that fills the words of an element, one that leaves a bit, and one that leaves most of a word."""
+    rng = random.Random(seed)
+    for m in {w * s, w * s - 1, w * (s - 1) + 1}:
+        modulus = 1 << m | rng.getrandbits(m) | 1
+        a, b = rng.getrandbits(m), rng.getrandbits(m)
+        assert multiplied(order, modulus, a, b, w, s) == gf2.mul(modulus, a, b), m
 
 
 @pytest.mark.parametrize("order", ORDERS)
 def test_random_products_of_dense_moduli(order: str) -> None:
-    rng = random.Random(7)
-    for m, w in ((63, 8), (64, 8), (163, 32), (255, 64)):
-        modulus = 1 << m | rng.getrandbits(m) | 1
-        a, b = rng.getrandbits(m), rng.getrandbits(m)
-        assert multiplied(order, modulus, a, b, w) == gf2.mul(modulus, a, b)
+    for w, s in ((2, 40), (3, 5), (8, 16), (13, 7), (31, 4), (32, 6), (64, 5), (64, 1)):
+        random_products(order, w, s, w)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", ORDERS)
+def test_every_word_and_many_sizes(order: str) -> None:
+    for w in range(2, 65):
+        for s in (1, 2, 3, 9, 17):
+            random_products(order, w, s, 100 * w + s)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize(("w", "s"), [(8, 256), (32, 256), (64, 128), (64, 256)])
+def test_sizes_of_the_thesis_and_above(order: str, w: int, s: int) -> None:
+    random_products(order, w, s, 9)
+
+
+@pytest.mark.parametrize("order", ["cios", "fips"])
+def test_256_words(order: str) -> None:
+    random_products(order, 4, 256, 3)
