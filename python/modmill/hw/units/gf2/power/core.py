@@ -112,6 +112,8 @@ class _Builder:
             (c.either("takes_a", is_power, c.both("chain_a", is_inverse, by_a)), a),
             (c.both("chain_start", is_inverse, by_start), start),
         )
+        # A register, so that no mapper copies the choice into each column of the product.
+        by = c.register("by_q", by, loads)
         part = c.register(
             "part", c.carryless("digit_product", by, rest.slice(wide - config.digit, config.digit)), digits
         )
