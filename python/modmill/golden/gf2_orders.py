@@ -5,7 +5,8 @@ R = x^(w s) the result is a b / R mod N. Sums have no carries, so no order needs
 integers here; kernels for OpenCL devices are printed from them, and units of gates take their rows.
 
 The orders are those of Koç, Acar and Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996),
-with Koç and Acar's words without carries (1998); `algorithm5` is the thesis' (docs/derivations/gf2-errata.md).
+with Koç and Acar's words without carries (1998); `algorithm5` is the thesis', whose Algorithms 6 and 7, sos and cios,
+return the lower words and lack the upper words of products (docs/derivations/gf2-errata.md).
 
 >>> n = split(0b10011, 3, 2)  # x^4 + x + 1, R = x^6
 >>> join(ORDERS["sos"](split(9, 3, 2), split(13, 3, 2), n, inverse_word(n, 2), 2), 2)

@@ -1,21 +1,27 @@
-"""The methods over words: direct, sos, cios, fios, fips, cihs, montgomery, barrett (kernels/*.cl)."""
+"""The methods over words: direct, montgomery, barrett (kernels/*.cl), and the formulas sos, cios, fios, fips, cihs."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
+from modmill.formula.rolled.index import SIZE, S
 from modmill.gf2.opencl import polynomials
 from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.gf2.opencl.plan import PRODUCT, ProductPlan, kernel_text
 from modmill.gf2.opencl.polynomials import bits_of, sparse_of, words_of
+from modmill.golden.gf2_orders import FORMULAS
+from modmill.opencl import rolled
 from modmill.opencl.devices import DeviceFacts
 
-ARRAYS = {"direct": 5, "montgomery": 6, "barrett": 6, "sos": 5, "cios": 4, "fios": 4, "fips": 4, "cihs": 4}
-"""Arrays of WORDS words that a work item has in each method (alone.cl and `multiply`); a double one counts twice."""
+SCANNING = ("sos", "cios", "fios", "fips", "cihs")
+"""The methods that are formulas: golden/gf2_orders.py."""
+ARRAYS = {"direct": 2 * S, "montgomery": 3 * S, "barrett": 3 * S} | {m: FORMULAS[m].tree.stored for m in SCANNING}
+"""Words of the arrays of `multiply` in each method; alone.cl has three more, of WORDS words each."""
 METHODS = tuple(ARRAYS)
 """In the order of their numbers in the kernels."""
-SCANNING = METHODS[3:]
-"""The methods of scanning.cl."""
+CONSTANTS = {"n": "(W)(N_WORD[{}])", "top": "N_TOP", "inverse": "(W)(N_INVERSE)"}
+"""Texts of their parameters: words of N, 1 where N has the term x^(WORD_BITS WORDS), and 1 / N modulo x^WORD_BITS."""
 SUMS = 24
 """Words that a kernel keeps in memory where a double word is a structure: PoCL's had 3 to 21."""
 LARGEST_BASE = 32
@@ -59,18 +65,17 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
         else:
             defines["N_INVERSE"] = _literal(full & (1 << bits) - 1)
         factor = polynomials.divide(1 << bits * words, poly)[1]
-    parts = ["word.cl"]
     if config.items > 1:
-        parts += ["team.cl"]
+        kernels = [kernel_text("team.cl")]
     else:
-        parts += ["scanning.cl" if config.method in SCANNING else "whole.cl", "alone.cl"]
-    kernels = [kernel_text(part) for part in parts]
+        kernels = [scanning(config.method) if config.method in SCANNING else kernel_text("whole.cl")]
+        kernels.append(kernel_text("alone.cl"))
     source = "\n".join(
-        [head(poly, config, defines), kernels[0], '#line 1 "constants"']
+        [head(poly, config, defines), kernel_text("word.cl"), '#line 1 "constants"']
         + [_array(name, bits, values) for name, values in arrays.items()]
-        + [text, *kernels[1:]]
+        + [text, *kernels]
     )
-    size = bits // 8 * v
+    size, own = bits // 8 * v, 3 * words + ARRAYS[config.method].at({SIZE: words})
     return ProductPlan(
         source=unrolled(source, config.unroll),
         kernels=(PRODUCT,),
@@ -79,7 +84,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
         team=config.items,
         local=local,
         local_bytes=teams * (4 * words + 2 * 2 * words) * size if config.items > 1 else 0,
-        private_bytes=private_bytes(config, ARRAYS[config.method] * words) if config.items == 1 else 0,
+        private_bytes=private_bytes(config, own) if config.items == 1 else 0,
         factor=factor,
         method=config.method + (f":{config.levels}" if config.levels else ""),
         detail=f"{words} words of {bits} bits, {v} side by side, {config.items} items per product",
@@ -89,6 +94,12 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
 def preferred(device: DeviceFacts) -> Config:
     """A good guess: words of 32 bits, on a processor side by side in its vectors."""
     return Config(METHODS[0], 32, vector=8 if device.kind == "cpu" else 1)
+
+
+@cache
+def scanning(method: str) -> str:
+    """The function `multiply` of a method that is a formula."""
+    return f'#line 1 "{method}"\n{rolled.function(FORMULAS[method].tree, "multiply", CONSTANTS)}\n'
 
 
 def head(poly: int, config: Config, more: Mapping[str, object]) -> str:
