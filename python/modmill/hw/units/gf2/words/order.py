@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from modmill.formula.operation import FormulaError
+from modmill.formula.rolled import tree
+from modmill.formula.rolled.count import products
+from modmill.formula.rolled.rows import phases, source
+from modmill.golden.gf2_orders import FORMULAS
+
 A, N, INVERSE = "a", "n", "inverse"
 WORD, QUOTIENT, KEPT = "word", "quotient", "kept"
 LUT_DEPTH = 32
@@ -30,11 +36,14 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Sorts of rows. `coarse`: each step of the outer loop has a row of every sort; else all rows of a sort follow
-    each other."""
+    """Sorts of rows of a formula.
+
+    `coarse`: each step of the outer loop has a row of every sort; else all rows of a sort follow each other.
+    """
 
     rows: tuple[Row, ...]
     coarse: bool
+    formula: tree.Tree
 
     @property
     def upper(self) -> bool:
@@ -47,25 +56,29 @@ class Order:
         return any(row.by == QUOTIENT for row in self.rows)
 
 
-PRODUCT = Row(A, WORD, upper=True, moves=True, keeps=True)
-ORDERS = {
-    "sos": Order((PRODUCT, Row(N, QUOTIENT, upper=False, moves=True, keeps=False)), coarse=False),
-    "cios": Order(
-        (
-            Row(A, WORD, upper=False, moves=False, keeps=False),
-            Row(N, QUOTIENT, upper=False, moves=True, keeps=False),
-        ),
-        coarse=True,
-    ),
-    "algorithm5": Order(
-        (
-            PRODUCT,
-            Row(INVERSE, KEPT, upper=False, moves=True, keeps=True),
-            Row(N, KEPT, upper=False, moves=True, keeps=False),
-        ),
-        coarse=False,
-    ),
-}
+def derived(formula: tree.Tree) -> Order:
+    """The order of a formula of rows. Raises FormulaError for a formula that has none."""
+    loops, result = phases(formula), source(formula)
+    coarse, found = len(loops) == 1, [row for phase in loops for row in phase]
+    if not coarse and len(found) > len(loops):
+        raise FormulaError(f"{formula.name}: some rows take turns, and others do not")
+    made: list[Row] = []
+    for place, row in enumerate(found, 1):
+        later = [] if coarse else found[place:]
+        read = {word.array for other in later for word in other.by.all if isinstance(word, tree.Load)}
+        upper = row.target is result and any(other.target is result for other in later)
+        made.append(Row(row.operand.name, _multiplier(row.by), upper, row.moves, row.target in read))
+    return Order(tuple(made), coarse, formula)
+
+
+def _multiplier(by: tree.Word) -> str:
+    if isinstance(by, tree.Load):
+        return WORD if by.array.role is tree.Role.INPUT else KEPT
+    return QUOTIENT
+
+
+ORDERS = {name: derived(FORMULAS[name].tree) for name in ("sos", "cios", "algorithm5")}
+"""The orders of the golden model that are rows."""
 
 
 def latency(depth: int) -> int:
@@ -151,4 +164,4 @@ class Timing:
     @property
     def products(self) -> int:
         """Products of words of one product: those of the rows, and the quotients."""
-        return len(self.order.rows) * self.words**2 + self.order.quotients * self.words
+        return products(self.order.formula, self.words)

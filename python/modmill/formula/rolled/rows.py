@@ -1,0 +1,130 @@
+"""Rows of a rolled formula: one word times all words of an operand, added to an array, once for each word.
+
+A circuit that multiplies by rows is derived from them. A formula with other loops is refused.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from modmill.formula.operation import FormulaError
+from modmill.formula.rolled import tree
+from modmill.formula.rolled.index import Index, S, Variable
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """In each pass of a loop over s values, `by` times the words of `operand` is added to `target`.
+
+    `moves`: in the next pass it is added one word further up, or `target` has moved down by a word.
+    """
+
+    operand: tree.Array
+    by: tree.Word
+    target: tree.Array
+    moves: bool
+
+
+Phase = tuple[Row, ...]
+"""The rows of a pass of one outer loop."""
+
+
+def phases(formula: tree.Tree) -> tuple[Phase, ...]:
+    """The outer loops of products, in turn. Raises FormulaError for one that is not made of rows."""
+    try:
+        loops = (s for s in formula.body if isinstance(s, tree.Loop))
+        found = tuple(_Phase(loop.variable).rows(loop.body) for loop in loops)
+    except FormulaError as e:
+        raise FormulaError(f"{formula.name} has no rows: {e}") from e
+    return tuple(phase for phase in found if phase)
+
+
+def source(formula: tree.Tree) -> tree.Array:
+    """The array that the result is copied from. Raises FormulaError if there is none."""
+    match formula.body[-1]:
+        case tree.Loop(_, (tree.Store(array, _, tree.Load(found)),)) if array is formula.result:
+            return found
+        case _:
+            raise FormulaError(f"{formula.name}: the result is not a part of an array")
+
+
+@dataclass(slots=True)
+class _Part:
+    """A row whose products with words of its operand below `end` have come."""
+
+    operand: tree.Array
+    by: tree.Word
+    end: Index
+    where: tuple[tree.Array, bool] | None = None
+
+
+class _Phase:
+    def __init__(self, variable: Variable) -> None:
+        self.variable = variable
+        self.names: dict[tree.Word, tree.Word] = {}
+        self.parts: list[_Part] = []
+
+    def rows(self, body: tuple[tree.Statement, ...]) -> Phase:
+        for statement in body:
+            match statement:
+                case tree.Let(word, value):
+                    self.names[word] = value
+                case tree.Add(_, product):
+                    self.add(product, None, Index(), Index(1))
+                case tree.Loop(variable, inner):
+                    self.inner(variable, inner)
+                case _:
+                    pass
+        if self.parts and _range(self.variable) != (Index(), S):
+            raise FormulaError(f"the loop over {self.variable.name} has other passes than s")
+        return tuple(self.row(part) for part in self.parts)
+
+    def row(self, part: _Part) -> Row:
+        if part.end != S or part.where is None:
+            raise FormulaError(f"{part.by} multiplies {part.end} words of {part.operand.name}, not s in a loop")
+        return Row(part.operand, self.names.get(part.by, part.by), *part.where)
+
+    def inner(self, variable: Variable, body: tuple[tree.Statement, ...]) -> None:
+        products = [product for statement in body for product in tree.products_of(statement)]
+        if len(products) != 1 or any(isinstance(statement, tree.Loop) for statement in body):
+            raise FormulaError(f"the loop over {variable.name} does not add one product in a pass")
+        self.add(products[0], variable, *_range(variable))
+        stores = [statement for statement in body if isinstance(statement, tree.Store)]
+        self.parts[-1].where = self.where(stores)
+
+    def add(self, product: tree.Product, variable: Variable | None, first: Index, end: Index) -> None:
+        """Products with the words of an operand from the first one on, of a new row or of the last one."""
+        at = Index() if variable is None else Index(0, ((variable, 1),))
+        for operand, by in ((product.x, product.y), (product.y, product.x)):
+            if not isinstance(operand, tree.Load) or operand.array.role is not tree.Role.INPUT or operand.index != at:
+                continue
+            if variable is not None and any(_reads(word, variable) for word in by.all):
+                continue
+            if first == Index():
+                self.parts.append(_Part(operand.array, by, end))
+                return
+            last = self.parts[-1] if self.parts else None
+            if last is not None and (last.operand, last.by, last.end) == (operand.array, by, first):
+                last.end = end
+                return
+        raise FormulaError(f"{product.x} times {product.y} is not in a row of an operand's words times one word")
+
+    def where(self, stores: list[tree.Store]) -> tuple[tree.Array, bool]:
+        """The array that a row is added to, and whether one of them moves."""
+        match stores:
+            case [tree.Store(array, index, tree.Sum(tree.Load(old, at), _))] if old is array:
+                if index == at:
+                    return array, index.coefficient(self.variable) == 1
+                if index == at - 1:
+                    return array, True
+            case _:
+                pass
+        raise FormulaError("a pass of a row does not add to one word of an array")
+
+
+def _range(variable: Variable) -> tuple[Index, Index]:
+    return variable.first, variable.end
+
+
+def _reads(word: tree.Word, variable: Variable) -> bool:
+    return isinstance(word, tree.Load) and word.index.coefficient(variable) != 0
