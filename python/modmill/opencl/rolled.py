@@ -48,7 +48,7 @@ class _Writer:
                 yield f"for (int {i} = {first}; {i} < {end}; ++{i}) {{"
                 yield from (f"    {line}" for line in self.all(body))
                 yield "}"
-            case tree.Store(array, index, tree.Sum(tree.Load() as old, more)) if old == tree.Load(array, index):
+            case tree.Store(array, index, tree.Sum(tree.Load(old, at), more)) if old is array and at.same(index):
                 yield f"{self.place(array, index)} ^= {self.word(more)};"
             case tree.Store(array, index, value):
                 yield f"{self.place(array, index)} = {self.word(value)};"

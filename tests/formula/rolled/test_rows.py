@@ -35,8 +35,8 @@ def test_rows_of_the_orders(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("fios", "fios has no rows: the loop over j does not add one product in a pass"),
-        ("fips", "fips has no rows: the loop over j does not add one product in a pass"),
+        ("fios", "fios has no rows: the loop over j does more than add a product to an array"),
+        ("fips", "fips has no rows: the loop over j does more than add a product to an array"),
         ("cihs", r"cihs has no rows: b\[i\] multiplies s - i words of a, not s in a loop"),
     ],
 )
@@ -51,6 +51,15 @@ def column(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
         for j in f.loop("j", 0, i + 1):
             total ^= a[j] * b[i - j]
         t[i] = total.low
+
+
+def diagonal(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
+    for i in f.loop("i", 0, S):
+        total = f.total("carry")
+        for j in f.loop("j", 0, S):
+            total ^= a[j] * b[j]
+            t[i + j] ^= total.low
+            total.shift()
 
 
 def part(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
@@ -70,12 +79,13 @@ def torn(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
             total.shift()
 
 
-def downwards(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
+def upwards(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
     for i in f.loop("i", 0, S):
         total = f.total("carry")
         for j in f.loop("j", 0, S):
             total ^= a[j] * b[i]
             t[j + 1] = t[j] ^ total.low
+            total.shift()
 
 
 def one_word(f: Trace, t: Words, a: Words, b: Words, x: Word) -> None:
@@ -91,10 +101,11 @@ Body = Callable[[Trace, Words, Words, Words, Word], None]
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        (column, r"a\[j\] times b\[i - j\] is not in a row"),
+        (column, "the loop over j does more than add a product to an array"),
+        (diagonal, r"a\[j\] times b\[j\] is not in a row"),
         (part, "the loop over i has other passes than s"),
         (torn, r"a\[j\] times b\[i\] is not in a row"),
-        (downwards, "a pass of a row does not add to one word of an array"),
+        (upwards, r"t\[j\] moves to t\[j \+ 1\]"),
         (one_word, r"b\[i\] multiplies 1 words of a, not s in a loop"),
     ],
     ids=lambda x: getattr(x, "__name__", ""),

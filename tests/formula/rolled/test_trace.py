@@ -147,7 +147,23 @@ def array_of_nothing(f: Trace, a: Words, x: Word, bit: Bit, r: Words) -> None:
     f.words("t", S - 1)
 
 
+def decides_by_an_index(f: Trace, a: Words, x: Word, bit: Bit, r: Words) -> None:
+    for i in f.loop("i", 0, S):
+        r[i] = x if i == 0 else a[i]
+
+
+def decides_by_a_word(f: Trace, a: Words, x: Word, bit: Bit, r: Words) -> None:
+    r[0] = x if a[0] else a[0]
+
+
+def slices(f: Trace, a: Words, x: Word, bit: Bit, r: Words) -> None:
+    r[0] = a[1:2]  # type: ignore[index]
+
+
 WRONG = (
+    (decides_by_an_index, r"toy: i has no value yet"),
+    (decides_by_a_word, r"toy: a\[0\] has no value yet"),
+    (slices, r"toy: slice\(1, 2, None\) is not an index"),
     (outside, r"toy: i is used outside its loop"),
     (beyond, r"toy: a\[i \+ 1\] is outside the s words of a if s is 1"),
     (from_some_size_on, r"toy: t\[i \+ j\] is outside the s \+ 4 words of t if s is 6"),

@@ -13,6 +13,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from modmill.formula.operation import FormulaError
+
+
+class Symbol:
+    """A value that is known only when the formula runs: a formula cannot decide by it."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+    def __bool__(self) -> bool:
+        raise FormulaError(f"{self} has no value yet: a formula cannot decide by it")
+
+    def __eq__(self, other: object) -> bool:
+        return bool(self)
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Variable:
@@ -24,8 +39,8 @@ class Variable:
     end: Index
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Index:
+@dataclass(frozen=True, eq=False, slots=True, repr=False)
+class Index(Symbol):
     """`constant` plus the sum of each variable times its coefficient, which is not 0; outer variables come first."""
 
     constant: int = 0
@@ -33,8 +48,14 @@ class Index:
 
     @staticmethod
     def of(x: Index | int) -> Index:
-        """An integer is an index without variables."""
+        """An integer is an index without variables. Raises FormulaError for anything else."""
+        if not isinstance(x, (Index, int)):
+            raise FormulaError(f"{x!r} is not an index")
         return x if isinstance(x, Index) else Index(x)
+
+    def same(self, other: Index) -> bool:
+        """True for the same expression."""
+        return not (difference := self - other).terms and difference.constant == 0
 
     def __add__(self, other: Index | int) -> Index:
         other, found = Index.of(other), dict(self.terms)

@@ -6,6 +6,7 @@ A circuit that multiplies by rows is derived from them. A formula with other loo
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from modmill.formula.operation import FormulaError
 from modmill.formula.rolled import tree
@@ -75,56 +76,50 @@ class _Phase:
                     self.inner(variable, inner)
                 case _:
                     pass
-        if self.parts and _range(self.variable) != (Index(), S):
+        if self.parts and not (self.variable.first.same(Index()) and self.variable.end.same(S)):
             raise FormulaError(f"the loop over {self.variable.name} has other passes than s")
         return tuple(self.row(part) for part in self.parts)
 
     def row(self, part: _Part) -> Row:
-        if part.end != S or part.where is None:
+        if part.where is None or not part.end.same(S):
             raise FormulaError(f"{part.by} multiplies {part.end} words of {part.operand.name}, not s in a loop")
         return Row(part.operand, self.names.get(part.by, part.by), *part.where)
 
     def inner(self, variable: Variable, body: tuple[tree.Statement, ...]) -> None:
-        products = [product for statement in body for product in tree.products_of(statement)]
-        if len(products) != 1 or any(isinstance(statement, tree.Loop) for statement in body):
-            raise FormulaError(f"the loop over {variable.name} does not add one product in a pass")
-        self.add(products[0], variable, *_range(variable))
-        stores = [statement for statement in body if isinstance(statement, tree.Store)]
-        self.parts[-1].where = self.where(stores)
+        """A loop that adds a product to a total, its lower word to an array, and shifts the total."""
+        match body:
+            case (
+                tree.Add(total, product),
+                tree.Store(array, index, tree.Sum(tree.Load(old, at), tree.Half(of, False))),
+                tree.Shift(shifted),
+            ) if old is array and of is total and shifted is total:
+                self.add(product, variable, variable.first, variable.end)
+                down = index.same(at - 1)
+                if not down and not index.same(at):
+                    raise FormulaError(f"{array.name}[{at}] moves to {array.name}[{index}]")
+                self.parts[-1].where = array, down or index.coefficient(self.variable) == 1
+            case _:
+                raise FormulaError(f"the loop over {variable.name} does more than add a product to an array")
 
     def add(self, product: tree.Product, variable: Variable | None, first: Index, end: Index) -> None:
         """Products with the words of an operand from the first one on, of a new row or of the last one."""
         at = Index() if variable is None else Index(0, ((variable, 1),))
         for operand, by in ((product.x, product.y), (product.y, product.x)):
-            if not isinstance(operand, tree.Load) or operand.array.role is not tree.Role.INPUT or operand.index != at:
+            if not _is_input(operand, at) or any(_reads(word, variable) for word in by.all):
                 continue
-            if variable is not None and any(_reads(word, variable) for word in by.all):
-                continue
-            if first == Index():
+            if first.same(Index()):
                 self.parts.append(_Part(operand.array, by, end))
                 return
             last = self.parts[-1] if self.parts else None
-            if last is not None and (last.operand, last.by, last.end) == (operand.array, by, first):
+            if last is not None and last.operand is operand.array and last.by is by and last.end.same(first):
                 last.end = end
                 return
         raise FormulaError(f"{product.x} times {product.y} is not in a row of an operand's words times one word")
 
-    def where(self, stores: list[tree.Store]) -> tuple[tree.Array, bool]:
-        """The array that a row is added to, and whether one of them moves."""
-        match stores:
-            case [tree.Store(array, index, tree.Sum(tree.Load(old, at), _))] if old is array:
-                if index == at:
-                    return array, index.coefficient(self.variable) == 1
-                if index == at - 1:
-                    return array, True
-            case _:
-                pass
-        raise FormulaError("a pass of a row does not add to one word of an array")
+
+def _is_input(word: tree.Word, at: Index) -> TypeGuard[tree.Load]:
+    return isinstance(word, tree.Load) and word.array.role is tree.Role.INPUT and word.index.same(at)
 
 
-def _range(variable: Variable) -> tuple[Index, Index]:
-    return variable.first, variable.end
-
-
-def _reads(word: tree.Word, variable: Variable) -> bool:
-    return isinstance(word, tree.Load) and word.index.coefficient(variable) != 0
+def _reads(word: tree.Word, variable: Variable | None) -> bool:
+    return variable is not None and isinstance(word, tree.Load) and word.index.coefficient(variable) != 0

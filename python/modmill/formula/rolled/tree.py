@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from modmill.formula.operation import FormulaError
-from modmill.formula.rolled.index import Index, Variable
+from modmill.formula.rolled.index import Index, Symbol, Variable
 
 
-class Word:
+class Word(Symbol):
     """An expression for a word. `^` makes the sum of two, `*` their product."""
 
     __slots__ = ()
@@ -48,7 +48,7 @@ class Named(Word):
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Bit:
     """A parameter that is 0 or 1; `*` makes its product with a word."""
 
@@ -83,7 +83,7 @@ class Total:
     name: str
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, eq=False, slots=True, repr=False)
 class Load(Word):
     """The word of an array at an index."""
 
@@ -94,7 +94,7 @@ class Load(Word):
         return f"{self.array.name}[{self.index}]"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Sum(Word):
     """The sum of two words."""
 
@@ -106,7 +106,7 @@ class Sum(Word):
         return self.x, self.y
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Times(Word):
     """A word times a bit."""
 
@@ -118,7 +118,7 @@ class Times(Word):
         return (self.x,)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Product:
     """The product of two words, a double word."""
 
@@ -131,7 +131,7 @@ class Product:
         return Half(self, upper=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Half(Word):
     """The upper or lower word of a double word."""
 
@@ -143,7 +143,7 @@ class Half(Word):
         return (self.of.x, self.of.y) if isinstance(self.of, Product) else ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Store:
     """The word of an array at an index becomes `value`."""
 
@@ -152,7 +152,7 @@ class Store:
     value: Word
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Let:
     """A word gets its name."""
 
@@ -160,7 +160,7 @@ class Let:
     value: Word
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Clear:
     """A total becomes 0; the first statement on a total is one that `declares` it."""
 
@@ -168,7 +168,7 @@ class Clear:
     declares: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Add:
     """A product is added to a total."""
 
@@ -176,21 +176,21 @@ class Add:
     product: Product
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Shift:
     """The upper word of a total becomes the lower one, and the upper one 0."""
 
     total: Total
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Show:
     """An observer sees the words of an array or of a total."""
 
     what: Array | Total
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Loop:
     """Statements for each value of a variable, from its first one up."""
 
@@ -202,7 +202,7 @@ Statement = Store | Let | Clear | Add | Shift | Show | Loop
 Parameter = Array | Named | Bit
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Tree:
     """The statements of a formula; `arrays` are its own ones, `result` is the parameter that it fills."""
 
