@@ -7,15 +7,14 @@ import random
 import pytest
 
 from modmill.golden import gf2
-from modmill.golden.gf2_orders import ORDERS, inverse_word, inverse_words, join, split
+from modmill.golden.gf2_orders import ORDERS, inverse_for, join, split
 
 
 def multiplied(order: str, modulus: int, a: int, b: int, w: int, s: int) -> int:
     """a b / R in s words, times R; -1 if a b / R is no element."""
     top = modulus >> s * w
     n = split(modulus ^ top << s * w, s, w)
-    inverse = inverse_words(n, w) if order == "algorithm5" else inverse_word(n, w)
-    found = join(ORDERS[order](split(a, s, w), split(b, s, w), n, inverse, w, None, top), w)
+    found = join(ORDERS[order](split(a, s, w), split(b, s, w), n, inverse_for(order, n, w), w, None, top), w)
     return gf2.mul(modulus, found, gf2.remainder(1 << s * w, modulus)) if found >> gf2.degree(modulus) == 0 else -1
 
 

@@ -67,7 +67,7 @@ def run(device: Found, formula: Rolled, constants: dict[str, str], arrays: str, 
     """The formula in place of `multiply` of sos, on operands of a field."""
     plan = methods.plan(poly, replace(config, method="sos"), device.facts)
     text = function(formula.tree, "multiply", constants)
-    old, new = (words.unrolled(source, config.unroll) for source in (words.scanning("sos"), f"{arrays}\n{text}\n"))
+    old, new = (words.unrolled(source, config.unroll) for source in (words.printed("sos"), f"{arrays}\n{text}\n"))
     assert old in plan.source
     plan = replace(plan, source=plan.source.replace(old, new))
     a, b = operands(poly, 20, 1), operands(poly, 20, 2)

@@ -1,12 +1,13 @@
-"""Montgomery multiplication of polynomials over GF(2) in words: six orders of its loops, each as one rolled formula.
+"""Montgomery multiplication of polynomials over GF(2) in words: seven orders of its loops, each a rolled formula.
 
 Elements and N have s words of w bits, the lowest first, and N is odd; with `top`, N has the term x^(w s), too. With
 R = x^(w s) the result is a b / R mod N. Sums have no carries, so no order needs a last subtraction. The formulas run on
 integers here; kernels for OpenCL devices are printed from them, and units of gates take their rows.
 
 The orders are those of Koç, Acar and Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996),
-with Koç and Acar's words without carries (1998); `algorithm5` is the thesis', whose Algorithms 6 and 7, sos and cios,
-return the lower words and lack the upper words of products (docs/derivations/gf2-errata.md).
+with Koç and Acar's words without carries (1998); `algorithm5` and `montgomery` are Algorithm 5 of the thesis, whose
+Algorithms 6 and 7, sos and cios, return the wrong words and lose the upper words of products
+(docs/derivations/gf2-errata.md).
 
 >>> n = split(0b10011, 3, 2)  # x^4 + x + 1, R = x^6
 >>> join(ORDERS["sos"](split(9, 3, 2), split(13, 3, 2), n, inverse_word(n, 2), 2), 2)
@@ -183,7 +184,40 @@ def algorithm5(f: Trace, a: Words, b: Words, n: Words, top: Bit, inverse: Words,
     copy(f, r, t, S)
 
 
+def low_columns(f: Trace, total: Total, t: Words, x: Words, y: Words) -> None:
+    """T = x y mod R, column by column; the total keeps the carry into the next one."""
+    for k in f.loop("k", 0, S):
+        for j in f.loop("j", 0, k + 1):
+            total ^= x[j] * y[k - j]
+        t[k] = total.low
+        total.shift()
+
+
+def montgomery(f: Trace, a: Words, b: Words, n: Words, top: Bit, inverse: Words, r: Words) -> None:
+    """Algorithm 5 column by column: T = a b, the lower half of M = T N', the upper half of M N."""
+    t, m = f.words("t", 2 * S), f.words("m", S)
+    total = f.total("sum")
+    low_columns(f, total, t, a, b)
+    for k in f.loop("k", S, 2 * S):
+        for j in f.loop("j", k - S + 1, S):
+            total ^= a[j] * b[k - j]
+        t[k] = total.low
+        total.shift()
+    total.clear()
+    low_columns(f, total, m, t, inverse)
+    total.clear()
+    for j in f.loop("j", 0, S):
+        total ^= m[j] * n[S - 1 - j]
+    total.shift()
+    for k in f.loop("k", S, 2 * S):
+        for j in f.loop("j", k - S + 1, S):
+            total ^= m[j] * n[k - j]
+        r[k - S] = t[k] ^ total.low ^ top * m[k - S]
+        total.shift()
+
+
 SORTS = {"a": WORDS, "b": WORDS, "n": WORDS, "top": BIT, "inverse": WORD, "r": RESULT}
+WHOLE = SORTS | {"inverse": WORDS}
 FORMULAS = {
     formula.name: formula
     for formula in (
@@ -192,10 +226,16 @@ FORMULAS = {
         Rolled("fios", "finely integrated operand scanning", fios, SORTS),
         Rolled("fips", "finely integrated product scanning", fips, SORTS),
         Rolled("cihs", "coarsely integrated hybrid scanning", cihs, SORTS),
-        Rolled("algorithm5", "the whole product, then a whole quotient", algorithm5, SORTS | {"inverse": WORDS}),
+        Rolled("algorithm5", "the whole product, then a whole quotient", algorithm5, WHOLE),
+        Rolled("montgomery", "Algorithm 5 by columns, without those that cancel", montgomery, WHOLE),
     )
 }
 """The formulas by name."""
+
+
+def inverse_for(name: str, n: list[int], w: int) -> int | list[int]:
+    """n' or N', as the formula takes it."""
+    return (inverse_words if FORMULAS[name].sorts["inverse"] == WORDS else inverse_word)(n, w)
 
 
 def multiply(

@@ -1,4 +1,4 @@
-"""The methods over words: direct, montgomery, barrett (kernels/*.cl), and the formulas sos, cios, fios, fips, cihs."""
+"""The methods over words: direct, barrett (kernels/*.cl), and formulas: montgomery, sos, cios, fios, fips, cihs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from modmill.golden.gf2_orders import FORMULAS
 from modmill.opencl import rolled
 from modmill.opencl.devices import DeviceFacts
 
-SCANNING = ("sos", "cios", "fios", "fips", "cihs")
+FORMULA_METHODS = ("montgomery", "sos", "cios", "fios", "fips", "cihs")
 """The methods that are formulas: golden/gf2_orders.py."""
-ARRAYS = {"direct": 2 * S, "montgomery": 3 * S, "barrett": 3 * S} | {m: FORMULAS[m].tree.stored for m in SCANNING}
+ARRAYS = {"direct": 2 * S, "barrett": 3 * S} | {method: FORMULAS[method].tree.stored for method in FORMULA_METHODS}
 """Words of the arrays of `multiply` in each method; alone.cl has three more, of WORDS words each."""
 METHODS = tuple(ARRAYS)
 """In the order of their numbers in the kernels."""
@@ -68,7 +68,7 @@ def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
     if config.items > 1:
         kernels = [kernel_text("team.cl")]
     else:
-        kernels = [scanning(config.method) if config.method in SCANNING else kernel_text("whole.cl")]
+        kernels = [printed(config.method) if config.method in FORMULA_METHODS else kernel_text("whole.cl")]
         kernels.append(kernel_text("alone.cl"))
     source = "\n".join(
         [head(poly, config, defines), kernel_text("word.cl"), '#line 1 "constants"']
@@ -97,9 +97,10 @@ def preferred(device: DeviceFacts) -> Config:
 
 
 @cache
-def scanning(method: str) -> str:
-    """The function `multiply` of a method that is a formula."""
-    return f'#line 1 "{method}"\n{rolled.function(FORMULAS[method].tree, "multiply", CONSTANTS)}\n'
+def printed(method: str) -> str:
+    """The function `multiply` of a method that is a formula; montgomery has the whole inverse of N."""
+    constants = CONSTANTS | ({"inverse": "(W)(N_PRIME[{}])"} if method == "montgomery" else {})
+    return f'#line 1 "{method}"\n{rolled.function(FORMULAS[method].tree, "multiply", constants)}\n'
 
 
 def head(poly: int, config: Config, more: Mapping[str, object]) -> str:

@@ -1,4 +1,4 @@
-// One product by TEAM work items of a group: DIRECT, MONTGOMERY, BARRETT as in whole.cl.
+// One product by TEAM work items of a group: DIRECT and BARRETT as in whole.cl, MONTGOMERY as the formula montgomery.
 //
 // The thesis gives each item rows of the product; two items then add to the same word, and the result is correct only with
 // one work group. Here each item owns columns (TEAM apart, so that short and long ones are shared evenly): it writes the

@@ -1,12 +1,9 @@
-// Products over the full width by one work item: DIRECT, MONTGOMERY (Algorithm 5 of the thesis), BARRETT.
+// Products over the full width by one work item: DIRECT, BARRETT.
 //
 // Each computes the double product t = a b, column by column, and reduces it below x^m:
-//   DIRECT      a sparse N: each word above x^m is added at the places of N's lower terms (fold: see words.py).
-//   MONTGOMERY  q = t N' mod R, r = (t + q N) / R with R = x^(WORD_BITS WORDS). The thesis uses one more word for R and so
-//               needs one more word of N', which it lacks at 2048 bits. Only the low half of q's product is needed, and
-//               only the high half of q N, since the low halves cancel.
-//   BARRETT     N is scaled by x^SHIFT so that its degree is WORD_BITS WORDS: the quotient's high words are those of t
-//               plus the high half of their product by the reciprocal; r is the low half of t + quotient N, scaled back.
+//   DIRECT   a sparse N: each word above x^m is added at the places of N's lower terms (fold: see words.py).
+//   BARRETT  N is scaled by x^SHIFT so that its degree is WORD_BITS WORDS: the quotient's high words are those of t
+//            plus the high half of their product by the reciprocal; r is the low half of t + quotient N, scaled back.
 
 // t = a b, 2 WORDS words.
 static inline void double_product(W *t, const W *a, const W *b) {
@@ -27,7 +24,7 @@ static inline void double_product(W *t, const W *a, const W *b) {
     }
 }
 
-#if METHOD != DIRECT
+#if METHOD == BARRETT
 // r = a c mod x^(WORD_BITS WORDS).
 static inline void low_half(W *r, const W *a, __constant const WORD *c) {
     P sum = P_ZERO;
@@ -62,15 +59,6 @@ static inline void multiply(W *r, const W *a, const W *b) {
     double_product(t, a, b);
     fold(t);
     for (int i = 0; i < WORDS; ++i) r[i] = t[i];
-}
-
-#elif METHOD == MONTGOMERY
-static inline void multiply(W *r, const W *a, const W *b) {
-    W t[2 * WORDS], q[WORDS];
-    double_product(t, a, b);
-    low_half(q, t, N_PRIME);
-    for (int i = 0; i < WORDS; ++i) r[i] = N_TOP ? t[WORDS + i] ^ q[i] : t[WORDS + i];
-    add_high_half(r, q, N_WORD);
 }
 
 #elif METHOD == BARRETT
