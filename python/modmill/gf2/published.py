@@ -14,8 +14,8 @@ from modmill import params
 
 
 @dataclass(frozen=True, slots=True)
-class Speed:
-    """A row of Table 4.3: multiplications per second by size; an absent size did not compile."""
+class Kernel:
+    """The attributes of a kernel, as the thesis writes them (`attributes`) and one by one."""
 
     attributes: str
     word_bits: int
@@ -23,14 +23,19 @@ class Speed:
     units: int
     unroll: str
     karatsuba: int
+
+
+@dataclass(frozen=True, slots=True)
+class Speed(Kernel):
+    """A row of Table 4.3: multiplications per second by size; an absent size did not compile."""
+
     per_second: dict[int, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class Area(Kernel):
     """A row of Table 4.2, at 1024 bits: percent of the chip's logic and memory, as estimated and as implemented."""
 
-    attributes: str
     estimated_logic: int
     estimated_memory: int
     implemented_logic: int
@@ -130,10 +135,11 @@ def speeds() -> tuple[Speed, ...]:
 @functools.cache
 def areas() -> tuple[Area, ...]:
     """All of Table 4.2."""
+    shares = {f"{kind}_{what}": (kind, what) for kind in ("estimated", "implemented") for what in ("logic", "memory")}
     return tuple(
         Area(
-            raw["attributes"],
-            *(raw[kind][what] for kind in ("estimated", "implemented") for what in ("logic", "memory")),
+            **{name: value for name, value in raw.items() if name not in ("estimated", "implemented")},
+            **{name: raw[kind][what] for name, (kind, what) in shares.items()},
         )
         for raw in _raw()["area"]
     )
