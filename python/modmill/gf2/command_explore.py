@@ -35,6 +35,7 @@ from modmill.quantity import format_duration, format_rate
 from modmill.report.text import titled
 
 MAX_POINTS = 1_000_000
+GATES = "rtl"
 
 
 @example("modmill gf2 explore --bits 256 --out points")
@@ -45,8 +46,8 @@ def command(
             "--device",
             "-d",
             metavar="NAME",
-            help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME.",
-            click_type=or_other(("opencl",)),
+            help="opencl, opencl:INDEX or opencl:PART-OF-ITS-NAME; with --thesis also rtl: generated gates.",
+            click_type=or_other(("opencl", GATES)),
         ),
     ] = "opencl",
     bits: Annotated[
@@ -105,6 +106,9 @@ def command(
     Points are kept in DIR at once: after a stop, the same command continues. A configuration that does not build, gives
     a wrong product or ends its process stays in the table with the reason. From then on `auto` tries the fastest of
     each size beside its own candidates. Exit code 1 if no point has figures.
+
+    With --thesis --device rtl the kernels are configurations of the unit gf2_words: cycles exactly, logic and clock by
+    estimate, minutes in all.
     """
     from modmill.gf2.opencl.explore import run, tables
     from modmill.opencl.devices import find
@@ -114,7 +118,11 @@ def command(
         raise UsageError("--points, --grid and --thesis cannot be combined")
     if thesis and method:
         raise UsageError("--thesis has one method, montgomery, and takes no --method")
+    if device == GATES and (not thesis or modulus != "trinomial"):
+        raise UsageError("--device rtl: needs --thesis, whose moduli are trinomials")
     need("matplotlib", what="the plot of an exploration")  # before the first point, not after the last
+    if device == GATES:
+        return _in_gates(bits or BITS, out or Path("explore-gf2") / GATES, again=again, as_json=as_json, quiet=quiet)
     found = find(device)
     place = out or Path("explore-gf2") / tuning.path_of(found.facts).stem
     check_directory(place, "--out")
@@ -143,9 +151,7 @@ def command(
     try:
         points_found = run.explore(found.facts, plans, store, seconds=seconds, limit=limit, again=again, progress=told)
     except KeyboardInterrupt:
-        raise StoppedByKeyboard(
-            f"stopped; {len(store.points)} points are kept, and the same command continues"
-        ) from None
+        raise _stopped(store) from None
     write(place, points_found, name)
     if as_json:
         for p in points_found:
@@ -156,6 +162,47 @@ def command(
     if any(p.status == DONE for p in points_found):
         return EXIT_DONE
     return refused("no point has figures", as_json=as_json)
+
+
+def _in_gates(sizes: Sequence[int], place: Path, *, again: bool, as_json: bool, quiet: bool) -> int:
+    from modmill.gf2.thesis import run, tables
+    from modmill.hw.explore.points import Progress
+    from modmill.opencl.explore.tables import failures
+
+    check_directory(place, "--out")
+    place.mkdir(parents=True, exist_ok=True)
+    store = Store(place / POINTS)
+
+    def told(step: Progress) -> None:
+        if not quiet:
+            p = step.point
+            words = ", ".join(f"{name} {value}" for name, value in p.parameters.items())
+            done = p.status == DONE
+            said = f"{format_rate(p.figures['per_second'])} by estimate" if done else f"{p.status}: {_cut(p.reason)}"
+            note(f"{step.done} of {step.total}: {words}: {said} ({format_duration(p.seconds)})")
+
+    try:
+        points = run.run(sizes, store, again=again, progress=told)
+    except KeyboardInterrupt:
+        raise _stopped(store) from None
+    run.write(place, points)
+    if as_json:
+        for p in points:
+            print_json(asdict(p) | {"modulus": "trinomial"})
+    else:
+        for table in tables.tables(points):
+            for part in titled(table):
+                terminal().print(part)
+        if lost := failures(points):
+            terminal().print(f"Without figures: {lost}; reasons are in table.csv.")
+        note(f"table and plot are in {place}")
+    if any(p.status == DONE for p in points):
+        return EXIT_DONE
+    return refused("no point has figures", as_json=as_json)
+
+
+def _stopped(store: Store) -> StoppedByKeyboard:
+    return StoppedByKeyboard(f"stopped; {len(store.points)} points are kept, and the same command continues")
 
 
 def configurations(

@@ -22,7 +22,7 @@ from modmill.files import check_directory
 from modmill.hw.commands.options import DEVICES, TIMED, DeviceOption, Given, UnitArgument
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Configuration
-from modmill.points import DONE, POINTS, Point, Store, Value, code_digest
+from modmill.points import DONE, POINTS, Point, Store, Value
 
 DEVICE = "device"
 """An axis that no unit has as a parameter: the devices that limit its points."""
@@ -30,9 +30,6 @@ MODEL = "model"
 """Beside the targets of `hw cost` that state times: counted in the circuit, with no tool."""
 ON_DEVICE = ("xcup", MODEL)
 """Targets whose figures a device limits."""
-HARDWARE = Path(__file__).parents[1]
-NO_FIGURES = ("commands", "describe", "report.py", "schema.py")
-"""Files of this package that figures do not depend on."""
 
 
 def _axes(ctx: Any) -> list[str]:
@@ -123,7 +120,7 @@ def explore(
             said = f"{p.area:,.0f} {p.figures['area_unit']}, {p.ns:.1f} ns" if done else f"{p.status}: {p.reason}"
             note(f"{step.done} of {step.total}: {label(p, [*axes, DEVICE])}: {said} ({p.seconds:.0f} s)")
 
-    facts = [target, *stated, code_digest([HARDWARE, HARDWARE.parent / "formula"], (".py", ".sv"), NO_FIGURES)]
+    facts = [target, *stated, engine.code()]
     try:
         points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
     except KeyboardInterrupt:

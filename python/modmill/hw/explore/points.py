@@ -24,11 +24,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from modmill import memory
 from modmill.errors import ModmillError, UsageError
-from modmill.points import DONE, Point, Store, Value, point_key
+from modmill.points import DONE, Point, Store, Value, code_digest, point_key
 from modmill.programs import end_with_parent
 
 MAX_POINTS = 10_000
@@ -36,6 +37,9 @@ MAX_POINTS = 10_000
 Evaluate = Callable[[Any], Mapping[str, Any]]
 """From a configuration to its figures; importable, and its result as JSON can hold it."""
 
+HARDWARE = Path(__file__).parents[1]
+NO_FIGURES = ("commands", "describe", "report.py", "schema.py")
+"""Files of the package `hw` that figures do not depend on."""
 INVALID, FAILED = "invalid", "failed"
 ALIKE = ("bits", "curve", "device")
 """Parameters in which points have to agree to be compared."""
@@ -83,6 +87,11 @@ def parse_over(
         if len(set(map(str, values))) != len(values):
             raise UsageError(f"--over: {name} has the same value twice", got=name)
     return axes
+
+
+def code(*more: Path) -> str:
+    """The digest of the code that figures of units depend on, for the keys of points; with `more` folders of it."""
+    return code_digest([HARDWARE, HARDWARE.parent / "formula", *more], (".py", ".sv"), NO_FIGURES)
 
 
 def parse_value(text: str) -> Value:
