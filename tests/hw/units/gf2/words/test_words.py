@@ -205,7 +205,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in the page of operands, a high half, T in a ring's first row, and the word that q clears."""
     file = "gf2_words.sv"
     faults = (
-        Fault(file, "assign b_from = {~page_q, row_q[2:1]};", "assign b_from = {page_q, row_q[2:1]};", "beat"),
+        Fault(file, "assign b_from = {reads_q, row_q[2:1]};", "assign b_from = {~reads_q, row_q[2:1]};", "beat"),
         Fault(file, "^ {1'd0, product_0_q[14:8]};", "^ {2'd0, product_0_q[13:8]};", "beat"),
         Fault(file, "assign old_0_0 = sort_1_q & ~first_row;", "assign old_0_0 = sort_1_q;", "beat"),
         Fault(file, "assign further = first_to_sum_2 & sort_1_to_sum_2;", "assign further = 1'b0;", "beat"),

@@ -38,7 +38,11 @@ class WordsConfig(FieldConfiguration):
     ] = 0
     registers: Annotated[
         int,
-        option("More registers: 1 behind the quotient, 2 inside products of words, too.", "R", bounds=(0, 2)),
+        option(
+            "More registers: 1 around memories and q, 2 inside products of words, too.",
+            "R",
+            bounds=(0, 2),
+        ),
     ] = 0
 
     def agree(self) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from modmill.hw.circuit.control import any_of, counter, flag, is_value
+from modmill.hw.circuit.control import any_of, counter, flag, held, is_value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.words.control import control
@@ -51,8 +51,7 @@ class _Builder:
         self.control = control(c, timing, loaded, room)
         ready = self._load(offered, kind, a, b, loaded)
         sums = self._rows()
-        rings = self._rings(*sums)
-        result = self._result(rings, out_ready, room)
+        result = self._result(self._rings(*sums), out_ready, room)
         groups = c.literal("words_of_a_group", 3 * self.lanes)
         events = {
             "products": (self.control.ends, c.literal("a_product", 1)),
@@ -84,34 +83,37 @@ class _Builder:
     def _load(self, offered: Word, kind: Word, a: Word, b: Word, loaded: Word) -> Word:
         """Beats to memories, operands to the page that no product reads; whether a beat is taken."""
         c, groups = self.c, self.timing.groups
+        c.note("A beat waits in registers, from which the next cycle writes it: no handshake reaches a memory.")
+        takes = c.wire("takes", 1)
+        ready, waits, (kind, a, b) = held(c, "beat", offered, (kind, a, b), takes)
         c.note("Beats go to the memories, those of operands to the page that no product reads.")
-        there = c.invert("page_free", loaded)
         is_operands = is_value(c, "is_operands", kind, OPERANDS)
         quiet = c.either("may_change", is_operands, c.invert("at_rest", self.control.busy))
-        ready = c.both("ready", there, quiet)
-        taken = c.both("taken", offered, ready)
+        taken = c.connect(takes, c.both("taken", waits, c.invert("page_free", loaded), quiet))
         at = c.wire("at", max(1, groups - 1))
         last = is_value(c, "at_last", at, groups - 1)
         more = c.choose(
             "at_next", last, c.literal("at_first", 0), c.add("at_more", at, c.literal("at_one", 1)).low(at.width)
         )
         c.connect(at, c.register("at_q", limited(more, at.high), taken, reset=0))
-        whole = c.both("whole", c.both("all_taken", taken, last), is_operands)
+        whole = c.both("whole", taken, last, is_operands)
         c.connect(loaded, flag(c, "loaded_q", loaded, whole, self.control.begins, reset=0))
         page = c.wire("page", 1)
         c.connect(page, c.register("page_q", c.invert("page_other", page), self.control.begins, reset=0))
-        self.reads = c.invert("page_read", page)
+        self.reads = c.register("reads_q", page, self.control.begins, reset=1)
 
         c.note("The pages: two of a, then N, then its inverse.")
         top = c.literal("p_n", 2)
         if not self.order.quotients:
             top = c.choose("to_n", is_value(c, "is_modulus", kind, MODULUS), top, c.literal("p_i", 3))
         to = c.choose("to_page", is_operands, page, top)
-        self.a_write = taken, self._paged("a_to", at, to), a
-        self.b_write = c.both("b_taken", taken, is_operands), self._paged("b_to", at, page), b
+        writes = c.register("taken_q", taken, reset=0)
+        self.a_write = writes, c.register("a_to_q", self._paged("a_to", at, to)), a
+        b_writes = c.register("b_taken_q", c.both("b_taken", taken, is_operands), reset=0)
+        self.b_write = b_writes, c.register("b_to_q", self._paged("b_to", at, page)), b
         if self.order.quotients:
             first = is_value(c, "at_zero", at, 0)
-            comes = c.both("n_comes", c.both("n_first", taken, first), c.invert("not_operands", is_operands))
+            comes = c.both("n_comes", taken, first, c.invert("not_operands", is_operands))
             self.inverse = c.register("n_inverse", b.low(self.bits), comes)
         return ready
 
@@ -134,7 +136,8 @@ class _Builder:
         self.first = first
         self.kept, self.lowest = c.wire("kept", (1 << bits) - 1), c.wire("lowest", (1 << bits) - 1)
         sources = {WORD: self._word, KEPT: lambda: self.kept}
-        found = {by: sources[by]() for by in dict.fromkeys(row.by for row in rows) if by in sources}
+        kinds = [by for by in dict.fromkeys(row.by for row in rows) if by in sources]
+        found = {by: self._later(f"{by}_chosen", sources[by](), timing.chosen) for by in kinds}
         early = [self._later(f"sort_{i}_to_word", s, read - 2, reset=0) for i, s in enumerate(control.sorts)]
         chosen = [(s, found[row.by]) for s, row in zip(early, rows, strict=True) if row.by in sources]
         by = c.register("word_q", c.select("word", *chosen))
@@ -162,7 +165,7 @@ class _Builder:
 
     def _word(self) -> Word:
         """The word of b that is the row's."""
-        c, lanes, bits, read = self.c, self.lanes, self.bits, self.timing.read
+        c, lanes, bits, read = self.c, self.lanes, self.bits, self.timing.read - self.timing.chosen
         depth, row, low = 2 * self.places, self.control.row, (self.lanes - 1).bit_length()
         wait = latency(depth)
         group = row.above(low) or c.literal("b_group", 0)
@@ -179,15 +182,14 @@ class _Builder:
         found = word_product(self.c, "q", self.lowest, self.inverse, 0, timing.inside).low(self.bits)
         return self.c.register("quotient_q", found) if timing.registers else found
 
-    def _rings(self, lanes: list[Word], above: Word) -> dict[bool, Word]:
-        """The sums with T, in the rings; the groups of both rings that a result needs, by `Row.upper`."""
+    def _rings(self, lanes: list[Word], above: Word) -> Word:
+        """The sums with T, in the rings, by `Row.upper`; the group of T or of the result that has its turn."""
         c, control, timing, order = self.c, self.control, self.timing, self.order
         bits, count, late = self.bits, self.lanes, self.timing.sum
-        c.note("The group of T, zero in the first row of a ring.")
+        c.note("The group of T, zero in the first row of a ring; the result is the sum of the rings.")
         sorts = [self._later(f"sort_{i}_to_sum", s, late, reset=0) for i, s in enumerate(control.sorts)]
         first_row = is_value(c, "first_row", control.row, 0)
         group = control.group
-        group_late = self._later("group_to_sum", group, late)
         stored = {upper: c.wire(f"ring_{int(upper)}", (1 << self.wide) - 1) for upper in {r.upper for r in order.rows}}
         later_row = c.invert("later_row", first_row)
         reads = []
@@ -197,11 +199,13 @@ class _Builder:
             old = [c.both(f"old_{int(upper)}_{i}", s, later_row) for i, s in enumerate(mine)]
             if order.coarse:
                 old = [old[0], *mine[1:]]
-            read = any_of(c, f"reads_{int(upper)}", old)
-            reads.append((self._later(f"reads_{int(upper)}_to_sum", read, late, reset=0), ring))
-        t = c.select("t", *reads)
+            read = any_of(c, f"reads_{int(upper)}", [*old, control.gives])
+            read = self._later(f"reads_{int(upper)}_to_t", read, late - timing.old, reset=0)
+            reads.append(c.select(f"old_words_{int(upper)}", (read, ring)))
+        t = self._later("t_q", c.xor("t", *reads) if len(reads) > 1 else reads[0], timing.old)
         self.sums = [c.xor(f"sum_{i}", t.slice(i * bits, bits), lane) for i, lane in enumerate(lanes)]
         first = self._later("first_to_sum", self.first, late, reset=0)
+        group_late = self._later("group_to_sum", group, late)
         self._keep(sorts, first, self._later("first_row_to_sum", first_row, late), group_late)
 
         c.note("Each group is written when the word above it is known.")
@@ -232,12 +236,11 @@ class _Builder:
         writes = {u: c.both(f"write_{int(u)}", write, flags[u]) if u in flags else write for u in stored}
 
         c.note("The rings; a group of the result is read as late after its turn as one of a sum.")
-        wait = latency(timing.groups)
-        at = self._later("t_from", group, late - wait)
+        at = self._later("t_from", group, late - timing.old - latency(timing.groups))
         for upper, ring in stored.items():
             name = f"t_{int(upper)}"
             c.connect(ring, self._memory(name, (writes[upper], to, whole), at, max(2, self.places), self.wide))
-        return stored
+        return t
 
     def _keep(self, sorts: list[Word], first: Word, first_row: Word, group: Word) -> None:
         """The words that rows keep for later ones, and the lowest word of the sum, from which q follows."""
@@ -253,7 +256,7 @@ class _Builder:
                 after = c.add("row_after", control.row, c.literal("row_one", 1)).low(max(1, (depth - 1).bit_length()))
                 at = self._later("kept_from", after, late - latency(depth) - 1)
             else:
-                at = self._later("kept_from", control.row, timing.read - 2 - latency(depth))
+                at = self._later("kept_from", control.row, timing.read - timing.chosen - 2 - latency(depth))
             word = self._memory("kept_words", write, at, depth, bits)
             c.connect(self.kept, c.register("kept_q", word) if order.quotients else word)
         else:
@@ -275,15 +278,15 @@ class _Builder:
         lowest = c.choose("lowest_next", reducing, final, self.sums[0])
         c.connect(self.lowest, c.register("lowest_q", lowest, c.either("lowest_moves", begins, further)))
 
-    def _result(self, rings: dict[bool, Word], out_ready: Word, room: Word) -> dict[str, Word]:
+    def _result(self, found: Word, out_ready: Word, room: Word) -> dict[str, Word]:
         """The groups of the result in a queue before the stream out."""
-        c, late = self.c, self.timing.sum
+        c, late = self.c, self.timing.sum + 1 - self.timing.old
         c.note("The result waits in a queue, which has room for those groups, too, that are on their way to it.")
-        found = c.xor("result", *rings.values()) if len(rings) > 1 else rings[False]
-        push = self._later("gives_to_queue", self.control.gives, late + 1, reset=0)
+        push = self._later("gives_to_queue", self.control.gives, late, reset=0)
         some = c.wire("some", 1)
-        front, held = c.fifo("queue", push, c.register("result_q", found), c.both("leaves", some, out_ready), QUEUE)
-        c.connect(some, c.invert("some_there", is_value(c, "none", held, 0)))
-        full = c.difference("held", held, c.literal("most_held", QUEUE - late - 2), held.width + 1)[1]
+        found = self._later("result_q", found, 1 - self.timing.old)
+        front, count = c.fifo("queue", push, found, c.both("leaves", some, out_ready), QUEUE)
+        c.connect(some, c.invert("some_there", is_value(c, "none", count, 0)))
+        full = c.difference("held", count, c.literal("most_held", QUEUE - late - 1), count.width + 1)[1]
         c.connect(room, c.register("room_q", c.invert("has_room", full), reset=0))
         return {"out_valid": some, "out_r": front}

@@ -99,7 +99,8 @@ def power(count: int) -> int:
 class Timing:
     """The cycles of one product: s words in G groups of so many lanes.
 
-    `registers`: 1 for those of q behind its product, 2 for others inside each product of words, too.
+    `registers`: 1 for those of q behind its product and around memories, 2 for others inside each product of words,
+    too.
     """
 
     order: Order
@@ -120,7 +121,12 @@ class Timing:
     @property
     def read(self) -> int:
         """Cycles from a group's turn to its operands in registers."""
-        return 2 + max(latency(4 * self.group_places), latency(power(self.words)))
+        return 2 + self.chosen + max(latency(4 * self.group_places), latency(power(self.words)))
+
+    @property
+    def chosen(self) -> int:
+        """Registers behind the choice of the word that multiplies a row."""
+        return int(self.registers > 0)
 
     @property
     def inside(self) -> int:
@@ -141,10 +147,20 @@ class Timing:
         """
         return 3 + int(self.registers > 0) + 2 * self.inside
 
+    @property
+    def old(self) -> int:
+        """Registers between the memories of T and the sum."""
+        return int(self.registers > 0)
+
+    @property
+    def ring(self) -> int:
+        """The least cycles of a row, after which a group of T that it wrote can be read."""
+        return 1 + (self.groups > 1) + self.old
+
     def length(self, sort: int, *, last: bool) -> int:
         """The cycles of a row of a sort; `last`: of its last row."""
         rows = self.order.rows
-        found = self.groups
+        found = max(self.groups, self.ring)
         if self.order.coarse:
             if rows[(sort + 1) % len(rows)].by == QUOTIENT:
                 found = max(found, self.quotient)
