@@ -10,7 +10,7 @@ import pytest
 
 from modmill import gf2
 from modmill.errors import BackendUnavailable, HardwareMismatch, Interrupted, NotInvertible, UsageError
-from modmill.gf2.chain import inversion
+from modmill.formula.chain import inversion
 from modmill.gf2.gates import GATES
 from modmill.golden import gf2 as golden
 from modmill.hw.units.gf2.elements import in_elements, in_words

@@ -13,7 +13,8 @@ that agree for all values of these variables agree for those that the tests real
 variable if they agree by chance, so the bound counts all pairs of tests.
 
 There is no bound for graphs that compute with words, which are drawn at random, or for a modulus that is not prime.
-Polynomials over GF(2) are drawn from the field of the modulus itself, which is large enough for those in use.
+Polynomials over GF(2) modulo one of degree m, and bits beside them, are elements of the field of 2^2m elements, where
+`a ^ b` is a + b.
 Graphs of words alone are compared by their normal forms, too, which is a proof.
 """
 
@@ -27,7 +28,7 @@ from fractions import Fraction
 from modmill.formula import operation as ops
 from modmill.formula.graph import CONSTANT, INPUT, Graph, Node
 from modmill.formula.normal import proved
-from modmill.formula.operation import BIT, RESIDUE, FormulaError, Operation, compute
+from modmill.formula.operation import BIT, FormulaError, Operation, compute
 from modmill.formula.two_operands import JOIN, SAME, UNLESS, WHEN
 from modmill.golden import gf2
 
@@ -87,37 +88,20 @@ def compare(a: Graph, b: Graph, trials: int = 8, seed: int = 1) -> Verdict:
     """
     if a.types != b.types or set(a.results) != set(b.results) or a.modulus != b.modulus:
         raise FormulaError("graphs of different inputs, results or moduli")
-    if any(node.type.binary for node in (*a.nodes, *b.nodes)):
-        return _compared(a, b, trials, seed)
+    binary = any(node.type.binary for node in (*a.nodes, *b.nodes))
     rng, p = random.Random(seed), a.modulus if a.modulus > 1 else OTHER
-    root = _no_square(p)
+    root = _of_trace_one(p) if binary else _no_square(p)
     same = True
     for _ in range(trials):
-        field = _Field(p, root or 0, rng.randbytes(16))
+        salt = rng.randbytes(16)
+        field = (_Polynomials if binary else _Field)(p, root or 0, salt)
         inputs = {name: (rng.randrange(t.size(p)), 0) for name, t in a.types.items()}
         inputs |= {name: field.random(rng) for name, t in a.types.items() if t.bits <= 1}
         same &= field.run(a, inputs) == field.run(b, inputs)
     most = max(degree(a), degree(b))
-    bound = None if root is None else _bound(a, b, Fraction(most, p * p))
+    size = 1 << gf2.degree(p) if binary else p
+    bound = None if root is None else _bound(a, b, Fraction(most, size * size))
     return Verdict(same, trials, most, None if bound is None else _bits(bound) * trials, proved(a, b))
-
-
-def _compared(a: Graph, b: Graph, trials: int, seed: int) -> Verdict:
-    """The verdict on polynomials over GF(2): the results of random inputs.
-
-    If the modulus is irreducible, the inputs are in a field, and the degrees of the results bound the chance of an
-    error. Otherwise, and with bits or words among the inputs, there is no bound.
-    """
-    rng, n = random.Random(seed), a.modulus
-    same = True
-    for _ in range(trials):
-        inputs = {name: rng.randrange(t.size(n)) for name, t in a.types.items()}
-        same &= a.execute(inputs) == b.execute(inputs)
-    most = max(degree(a), degree(b))
-    pure = all(node.type.binary for node in (*a.nodes, *b.nodes))
-    bound = Fraction(most * len(a.results), 1 << gf2.degree(n))
-    stated = pure and bound < 1 and gf2.is_irreducible(n)
-    return Verdict(same, trials, most, _bits(bound) * trials if stated else None)
 
 
 def _bound(a: Graph, b: Graph, one: Fraction) -> Fraction | None:
@@ -146,13 +130,20 @@ def _no_square(p: int) -> int | None:
     return next(k for k in range(2, p) if pow(k, (p - 1) // 2, p) == p - 1)
 
 
+def _of_trace_one(n: int) -> int | None:
+    """An element modulo N whose trace is 1; None where N is reducible."""
+    if not gf2.is_irreducible(n):
+        return None
+    return next(x for i in range(gf2.degree(n)) if gf2.trace(n, x := 1 << i))
+
+
 def _is_of_bits(graph: Graph, node: Node) -> bool:
     """Whether an operation has bits alone as operands, and gives one, or the residue that it is."""
     return node.works and all(graph.nodes[i].type == BIT for i in node.args) and node.op is not SAME
 
 
 class _Field:
-    """Arithmetic in the field of p^2 elements."""
+    """Arithmetic in the field of p^2 elements; `root` is 0 where there is none."""
 
     def __init__(self, p: int, root: int, salt: bytes) -> None:
         self.p, self.root, self.salt = p, root, salt
@@ -188,12 +179,12 @@ class _Field:
             return self.mul(x[0], x[1] if op is WHEN else self.inverse(x[1]))
         if _is_of_bits(graph, node):
             return BITS[op](self, x, node.parameter)
-        if node.type == RESIDUE and op in (ops.MUL, ops.SQUARE):
+        if node.type.modular and op in (ops.MUL, ops.SQUARE):
             return self.mul(x[0], x[-1])
-        if node.type == RESIDUE and op.degree is not None:
+        if node.type.modular and op.degree is not None:
             # Linear, so both parts alike.
             first, second = ([v[i] for v in x] for i in (0, 1))
-            return tuple(compute(op, RESIDUE, part, node.parameter, self.p) for part in (first, second))  # type: ignore[return-value]
+            return tuple(compute(op, node.type, part, node.parameter, self.p) for part in (first, second))  # type: ignore[return-value]
         return self.drawn(op, x, graph.nodes[node.args[0]])
 
     def add(self, x: Value, y: Value, times: int = 1) -> Value:
@@ -224,19 +215,41 @@ class _Field:
     def drawn(self, op: Operation, x: list[Value], first: Node) -> Value:
         """The answer of a test, or a word as a residue: a random element that depends on the operands alone."""
         if op is ops.EQUAL:
-            # Of the difference up to its sign: a = b and a - b = 0 ask the same.
-            n = first.type.size(self.p)
-            (a, b), (c, d) = x
-            difference, negative = ((a - c) % n, (b - d) % n), ((c - a) % n, (d - b) % n)
-            return ONE if difference == ZERO else self.element(op.name, min(difference, negative))
+            difference = self.difference(x[0], x[1], first.type.size(self.p))
+            return ONE if difference == ZERO else self.element(op.name, difference)
         if op is ops.CANONICAL:
             # Whether the word and its residue are the same number.
             return self.drawn(SAME, [self.drawn(ops.REDUCE, x, first), *x], first)
         return self.element(op.name, *x)
 
+    def difference(self, x: Value, y: Value, size: int) -> Value:
+        """The difference up to its sign: a = b and a - b = 0 ask the same."""
+        (a, b), (c, d) = x, y
+        return min(((a - c) % size, (b - d) % size), ((c - a) % size, (d - b) % size))
+
     def element(self, *what: object) -> Value:
         """The one for this, which is another in every trial."""
         return self.random(random.Random(self.salt + repr(what).encode()))
+
+
+class _Polynomials(_Field):
+    """Arithmetic in the field of 2^2m elements: a + b w with w^2 = w + r, r of trace 1 modulo a polynomial N."""
+
+    def random(self, rng: random.Random) -> Value:
+        bits = gf2.degree(self.p)
+        return rng.getrandbits(bits), rng.getrandbits(bits) if self.root else 0
+
+    def add(self, x: Value, y: Value, times: int = 1) -> Value:
+        return (x[0] ^ y[0], x[1] ^ y[1]) if times % 2 else x
+
+    def mul(self, x: Value, y: Value) -> Value:
+        n, (a, b), (c, d) = self.p, x, y
+        top = gf2.mul(n, b, d)
+        return gf2.mul(n, a, c) ^ gf2.mul(n, top, self.root), gf2.mul(n, a, d) ^ gf2.mul(n, b, c) ^ top
+
+    def difference(self, x: Value, y: Value, size: int) -> Value:
+        del size
+        return self.add(x, y)
 
 
 Polynomial = Callable[[_Field, Sequence[Value], int], Value]

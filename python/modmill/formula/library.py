@@ -19,8 +19,7 @@ FORMULAS = {
     for formula in module.FORMULAS
 }
 
-
-ROUTINES = {routine.name: routine for routine in weierstrass.ROUTINES}
+ROUTINES = {routine.name: routine for module in (weierstrass, binary) for routine in module.ROUTINES}
 """What formulas are put together to, by name."""
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeVar
 
 from modmill.formula.formula import Formula
-from modmill.formula.operation import Type
+from modmill.formula.operation import FormulaError, Type
 
 T = TypeVar("T")
 
@@ -17,8 +17,9 @@ T = TypeVar("T")
 class Section:
     """A formula, which is run `times` times. Of its inputs, those in `bits` are bits of variables.
 
-    In a pass after which k are left, such an input is bit k of the variable that `bits` names. Results are variables of
-    the same name, but for those in `follows`: they are the new values of other variables.
+    In a pass after which k are left, such an input is bit k of the variable that `bits` names, which has as many bits
+    as there are passes. Results are variables of the same name, but for those in `follows`: they are the new values of
+    other variables.
     """
 
     formula: Formula
@@ -62,8 +63,12 @@ class Routine:
         return self.sections[-1].formula.modulus
 
     words: ClassVar[int] = 0
-    binary: ClassVar[bool] = False
-    """It computes with residues."""
+    """It does not compute with words alone."""
+
+    @property
+    def binary(self) -> bool:
+        """True for a routine that computes with polynomials over GF(2)."""
+        return any(section.formula.binary for section in self.sections)
 
     @property
     def inputs(self) -> dict[str, Type]:
@@ -73,6 +78,8 @@ class Routine:
         for section in self.sections:
             inputs = section.formula.inputs
             found |= {name: inputs[name] for name in inputs if name not in given and name not in section.bits}
+            bits = {variable: Type(section.times) for variable in section.bits.values() if variable not in given}
+            found = bits | found
         return found
 
     @property
@@ -90,6 +97,9 @@ class Routine:
         del modulus
         values = dict(inputs)
         for section in self.sections:
+            for variable in section.bits.values():
+                if values[variable] >> section.times:
+                    raise FormulaError(f"{values[variable]} is not a {Type(section.times)}")
             for left in reversed(range(section.times)):
                 bits = {name: values[variable] >> left & 1 for name, variable in section.bits.items()}
                 given = values | bits

@@ -44,8 +44,6 @@ JOIN = Operation("join", "+", 2, _bits, lambda x, _k, _n: x[0] + x[1], commutes=
 
 def legal(graph: Graph) -> Graph:
     """The graph in those operations; sums, differences, products and their like stay for `microcode` to name."""
-    if any(node.type.binary for node in graph.nodes):
-        raise FormulaError("polynomials over GF(2): a processor of residues does not compute with them")
     graph = simplify(rewrite(graph, _of_bits))
     return dead(common(rewrite(graph, _legal)))
 

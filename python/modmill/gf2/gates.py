@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.backends import Gates
 from modmill.errors import HardwareMismatch, NotInvertible, UsageError
-from modmill.gf2.chain import inversion
+from modmill.formula.chain import inversion
 from modmill.gf2.modulus import Modulus
 from modmill.gf2.windows import width, windows
 from modmill.hw.interface import registry

@@ -8,7 +8,7 @@ from itertools import count
 
 from modmill.formula import operation as ops
 from modmill.formula.graph import CONSTANT, INPUT, Builder, Graph, Node
-from modmill.formula.operation import RESIDUE, FormulaError, Operation, Type
+from modmill.formula.operation import POLYNOMIAL, RESIDUE, FormulaError, Operation, Type
 from modmill.formula.two_operands import JOIN, SAME, UNLESS, WHEN, disjoint, legal
 from modmill.hw.microcode.machine import LOAD, STORE, Place, Space
 from modmill.hw.microcode.operation import Operation as Instruction
@@ -19,7 +19,7 @@ PRODUCTS = "mul", "mulo"
 """Products modulo the modulus of a processor, and modulo another one that it may have."""
 BIT_OF = "bit"
 """The bit of a number whose place the second operand says."""
-FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless", BIT_OF, PRODUCTS[1])
+FUNCTIONS = ("mul", "add", "sub", "equal", "below", "odd", "when", "unless", BIT_OF, PRODUCTS[1], "square")
 """Names of all functions, in the order of their codes."""
 NAMES: Mapping[Operation, str] = {
     ops.MUL: "mul",
@@ -42,17 +42,19 @@ NAMES: Mapping[Operation, str] = {
 class Assembly:
     """The operations of a graph, and the constants that they name, by name.
 
-    Those of `words` are numbers as they are, the others stand for residues.
+    Those of `words` are numbers as they are, the others stand for residues; in a `binary` assembly for polynomials over
+    GF(2), whose sums are their differences.
     """
 
     operations: tuple[Instruction, ...]
     constants: Mapping[str, int]
     words: frozenset[str]
+    binary: bool = False
 
     @property
     def functions(self) -> tuple[str, ...]:
         """Those that occur, products, sums and differences always, in the order of FUNCTIONS."""
-        used = {op.function for op in self.operations} | set(FUNCTIONS[:3])
+        used = {op.function for op in self.operations} | set(FUNCTIONS[: 2 if self.binary else 3])
         return tuple(name for name in FUNCTIONS if name in used)
 
 
@@ -89,7 +91,7 @@ class _Translation:
                 self.found += [Instruction("add", name, self.names[at], self._constant(0)) for name in names]
         constants = {name: value for (value, _), name in self.constants.items()}
         words = frozenset(name for (_, word), name in self.constants.items() if word)
-        return Assembly(tuple(self.found), constants, words)
+        return Assembly(tuple(self.found), constants, words, any(node.type.binary for node in self.graph.nodes))
 
     def _name(self, at: int, node: Node) -> str:
         if node.op is INPUT:
@@ -114,6 +116,7 @@ class _Translation:
             operands.append(self._constant(1))
         elif node.op.arity == 1:
             operands = 2 * operands
+            function = "square" if node.type.binary else function
         if function is None:
             raise FormulaError(f"{node.op}: no instruction does it")
         if self.product != PRODUCTS[0]:
@@ -158,6 +161,7 @@ class _Reading:
     ) -> None:
         self.program, self.machine, self.constants, self.part = program, program.machine, constants, part
         self.b = Builder(modulus)
+        self.element = POLYNOMIAL if any(type_.binary for type_ in types.values()) else RESIDUE
         self.places: dict[Place, int] = {}
         self.bits: dict[Place, int] = {}
         for name, type_ in types.items():
@@ -201,7 +205,7 @@ class _Reading:
         """The node that is there; constants are of the type of the other operand."""
         (space, index), b = place, self.b
         if space is Space.CONSTANT:
-            type_ = RESIDUE if like is None else b.nodes[like].type
+            type_ = self.element if like is None else b.nodes[like].type
             if self.constants[index] >= type_.size(b.modulus):
                 raise FormulaError(f"{self.machine.constants[index]}: {self.constants[index]} is not a {type_}")
             return b.constant(self.constants[index], type_)
@@ -235,7 +239,7 @@ def _meant(b: Builder, function: str, x: int, y: int) -> int:
         raise FormulaError(f"{function}: modulo another modulus")
     first, second = b.nodes[x].type, b.nodes[y].type
     if function == "mul":
-        if first != RESIDUE:
+        if not first.modular:
             if b.value(y) != 1:
                 raise FormulaError(f"mul: a {first} is multiplied")
             return b.add(ops.REDUCE, x)
@@ -244,10 +248,12 @@ def _meant(b: Builder, function: str, x: int, y: int) -> int:
         return b.add(SAME, x, y)
     if function == "odd":
         return b.add(ops.ODD, x)
-    if function in ("add", "sub") and first != RESIDUE:
+    if function in ("add", "sub") and not first.modular:
         if function == "sub" or not disjoint(b, x, y):
             raise FormulaError(f"{function}: a {first} and a {second} that may both be set")
         return b.add(JOIN, x, y)
     if function in ("when", "unless"):
         return b.add(WHEN if function == "when" else UNLESS, x, y)
+    if function == "square":
+        return b.add(ops.SQUARE, x)
     return b.add({"add": ops.ADD, "sub": ops.SUB, "equal": ops.EQUAL, "below": ops.BELOW}[function], x, y)

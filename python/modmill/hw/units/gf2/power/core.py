@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from modmill.gf2.chain import inversion
+from modmill.formula.chain import inversion
 from modmill.hw.circuit.control import counter, flag, is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word

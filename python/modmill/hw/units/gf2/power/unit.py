@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from modmill.gf2.chain import inversion
+from modmill.formula.chain import inversion
 from modmill.golden import gf2
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.stream.beat import Beat, Rows

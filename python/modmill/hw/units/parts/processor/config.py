@@ -33,8 +33,8 @@ Threads = Annotated[
 
 
 def programs() -> tuple[str, ...]:
-    """The formulas of residues that are known by now."""
-    return tuple(name for name, formula in FORMULAS.items() if not formula.words and not formula.binary)
+    """The formulas of residues and of polynomials over GF(2) that are known by now."""
+    return tuple(name for name, formula in FORMULAS.items() if not formula.words)
 
 
 def all_programs() -> tuple[str, ...]:
@@ -104,6 +104,11 @@ class ProcessorConfig(Configuration):
     def adder_stages(self) -> int:
         """Cycles of a sum."""
         return 4 if self.bank == "block" else 2
+
+    @property
+    def linear_stages(self) -> int:
+        """Cycles of a sum or a square of polynomials over GF(2)."""
+        return 2 if self.bank == "block" else 1
 
     @property
     def chooser_stages(self) -> int:

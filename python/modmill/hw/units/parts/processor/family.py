@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from modmill.errors import UsageError
 from modmill.formula.library import find_program
 from modmill.formula.modulus import modulus_for
 from modmill.hw.interface.configuration import Configuration, Parameter, Value
@@ -27,6 +28,9 @@ class Processors(ModularFamily):
 
     def choose(self, unit: str, given: Mapping[str, Value], constants: Mapping[str, Any]) -> Choice[int]:
         if constants.get("modulus") is not None:
+            name = given.get("program")
+            if isinstance(name, str) and find_program(name).binary:
+                raise UsageError(f"modulus: {name} computes modulo a polynomial of its own, so leave it out")
             return super().choose(unit, given, constants)
         config = ProcessorConfig.from_values(given)
         return Choice(config, *modulus_for(find_program(config.program), config.bits))

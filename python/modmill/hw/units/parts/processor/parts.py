@@ -1,14 +1,20 @@
-"""The units of the processor: a modular multiplier, an adder that also subtracts, and tests and choices."""
+"""The units of the processor: a modular multiplier, an adder that also subtracts, and tests and choices.
+
+For polynomials over GF(2) a multiplier without carries, and exclusive ors and squares in the place of the adder.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from modmill.golden import gf2
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.microcode.core import Engine
 from modmill.hw.modmul import barrett
+from modmill.hw.modmul.binary_reduction import squared
+from modmill.hw.modmul.carryless import CarrylessMultiplier
 from modmill.hw.modmul.methods import METHODS
 from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.units.parts.processor.config import ANY, ProcessorConfig
@@ -18,19 +24,29 @@ from modmill.hw.units.parts.processor.program import Compiled
 def engines(config: ProcessorConfig, compiled: Compiled, *, built_in: bool = False) -> list[Engine]:
     """The units of a processor; with `built_in` none of their constants come from outside."""
     bits, modulus, functions = config.bits, compiled.modulus, compiled.assembly.functions
-    products, sums_of = PRODUCTS[: 1 + (PRODUCTS[1] in functions)], ("add", "sub")
+    products = tuple(name for name in PRODUCTS if name in functions)
+    sums_of = tuple(name for name in ("add", "sub", "square") if name in functions)
     others = tuple(name for name in functions if name not in (*products, *sums_of))
-    if config.method == ANY or modulus is None:
-        product = multiplier(bits, config.stages, "ternary", config.levels, config.column, compiled.other)
+    if compiled.assembly.binary:
+        assert modulus is not None
+        product = CarrylessMultiplier(modulus, config.stages, config.levels).part
+        sums = linear(modulus, sums_of, config.linear_stages)
     else:
-        method = METHODS[config.method]
-        product = method(modulus, config.stages, slack=0, levels=config.levels, column=config.column).part
-    sums = adder(bits, config.adder_stages, modulus if built_in else None)
+        product = _product(config, compiled)
+        sums = adder(bits, config.adder_stages, modulus if built_in else None)
     return [
         Engine(product, products),
         Engine(sums, sums_of),
         *([Engine(chooser(bits, others, config.chooser_stages), others)] if others else []),
     ]
+
+
+def _product(config: ProcessorConfig, compiled: Compiled) -> Part:
+    """The multiplier of residues."""
+    if config.method == ANY or compiled.modulus is None:
+        return multiplier(config.bits, config.stages, "ternary", config.levels, config.column, compiled.other)
+    method = METHODS[config.method]
+    return method(compiled.modulus, config.stages, slack=0, levels=config.levels, column=config.column).part
 
 
 def multiplier(bits: int, stages: int, policy: str, levels: int = 0, column: int = 1, other: int | None = None) -> Part:
@@ -61,6 +77,17 @@ def adder(bits: int, stages: int, modulus: int | None = None) -> Part:
         results={"r": c.choose("r", which, taken, added)},
         stages=stages,
     )
+
+
+def linear(modulus: int, functions: Sequence[str], stages: int) -> Part:
+    """a + b of polynomials over GF(2); where `which` is there and 1, a^2 modulo N."""
+    c = Circuit()
+    most = (1 << gf2.degree(modulus)) - 1
+    a, b = c.input("a", most), c.input("b", most)
+    found = c.xor("sum", a, b)
+    if "square" in functions:
+        found = c.choose("r", c.input("which", 1), squared(c, "square", a, modulus), found)
+    return Part("adder", "sums and squares of polynomials over GF(2)", c, {"r": found}, stages)
 
 
 def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:

@@ -14,6 +14,7 @@ from modmill.formula.passes.dead import dead
 from modmill.formula.routine import Routine, Section
 from modmill.formula.simplify import simplify
 from modmill.formula.tracer import trace
+from modmill.golden import gf2
 from modmill.hw.microcode.machine import Function, Machine
 from modmill.hw.microcode.operation import Operation, ProgramError
 from modmill.hw.microcode.program import Program, fitted, spilled
@@ -29,7 +30,8 @@ SCRATCH = 8
 INTEGERS = 1 << 4096
 """Stands for the integers where a formula takes any modulus; numbers from its half on are negative."""
 
-ACTS: dict[str, Callable[[int, int, int], int]] = {
+Act = Callable[[int, int, int], int]
+ACTS: Mapping[str, Act] = {
     "mul": lambda a, b, n: a * b % n,
     "add": lambda a, b, n: (a + b) % n,
     "sub": lambda a, b, n: (a - b) % n,
@@ -40,6 +42,12 @@ ACTS: dict[str, Callable[[int, int, int], int]] = {
     "unless": lambda a, b, _n: 0 if b & 1 else a,
     BIT_OF: lambda a, b, _n: a >> b & 1,
 }
+POLYNOMIALS: Mapping[str, Act] = {
+    "mul": lambda a, b, n: gf2.mul(n, a, b),
+    "add": lambda a, b, _n: a ^ b,
+    "square": lambda a, _b, n: gf2.square(n, a),
+}
+"""What differs for polynomials over GF(2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +135,11 @@ def _product(section: Section, routine: Routine) -> str:
 def compile_program(config: ProcessorConfig) -> Compiled:
     """The program of a configuration."""
     formula = find_program(config.program)
-    modulus = modulus_for(formula, config.bits)[0] if formula.modulus or config.method != ANY else None
+    built_in = formula.modulus or formula.binary or config.method != ANY
+    modulus = modulus_for(formula, config.bits)[0] if built_in else None
+    if formula.binary and config.method != ANY:
+        said = f"method: {formula.name} computes with polynomials over GF(2), whose products have one method"
+        raise UsageError(said, got=config.method)
     if isinstance(formula, Routine):
         return _compile_routine(config, formula)
     graph = simplify(trace(formula, modulus or INTEGERS))
@@ -144,8 +156,11 @@ def _machine(
     config: ProcessorConfig, assembly: Assembly, inputs: tuple[str, ...], results: tuple[str, ...], other: int = 0
 ) -> Machine:
     latencies: dict[str, int] = dict.fromkeys(PRODUCTS, config.stages)
-    latencies |= dict.fromkeys(("add", "sub"), config.adder_stages)
-    acts = ACTS | {PRODUCTS[1]: lambda a, b, _n: a * b % other}
+    latencies |= dict.fromkeys(
+        ("add", "sub", "square"), config.linear_stages if assembly.binary else config.adder_stages
+    )
+    acts: dict[str, Act] = {**ACTS, PRODUCTS[1]: lambda a, b, _n: a * b % other}
+    acts |= POLYNOMIALS if assembly.binary else {}
     functions = tuple(
         Function(name, code, latencies.get(name, config.chooser_stages), acts[name])
         for code, name in enumerate(assembly.functions, 1)
@@ -175,7 +190,8 @@ def _compile_routine(config: ProcessorConfig, routine: Routine) -> Compiled:
         ops = [replace(op, a=names.get(op.a, op.a), b=names.get(op.b, op.b)) for op in made.operations]
         sections.append((*bits, *ops))
     constants = {name: value for value, name in values.items()}
-    assembly = Assembly(tuple(op for found in sections for op in found), constants, frozenset(constants))
+    operations = tuple(op for found in sections for op in found)
+    assembly = Assembly(operations, constants, frozenset(constants), routine.binary)
     machine = _machine(config, assembly, tuple(routine.inputs), routine.results, _other(routine) or 0)
     times = [section.times for section in routine.sections]
     found = joined([Ops(tuple(o), n) for o, n in zip(sections, times, strict=True)], machine, variables)

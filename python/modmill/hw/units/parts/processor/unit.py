@@ -48,7 +48,10 @@ class Reference:
 
 
 class Processor(StatefulUnit):
-    """A program modulo any N of exactly `bits` bits, or modulo the one that its formula is for."""
+    """A program modulo any N of exactly `bits` bits, or modulo the one that its formula is for.
+
+    One of polynomials over GF(2) has N and its constants in the circuit.
+    """
 
     operation = "run"
 
@@ -64,14 +67,18 @@ class Processor(StatefulUnit):
         inputs, results = tuple(self.formula.inputs), self.machine.results
         circuit = Circuit()
         most = (1 << config.bits) - 1
+        self.binary: bool = self.formula.binary
+        self.flavours: Sequence[Flavour] = ("rom",) if self.binary else ("rom", "file")
         constants = [
-            circuit.constant(name, most, lambda n, name=name: self.compiled.constant(name, n))
+            circuit.literal(name, self.compiled.constant(name, self.modulus or 0))
+            if self.binary
+            else circuit.constant(name, most, lambda n, name=name: self.compiled.constant(name, n))
             for name in self.compiled.assembly.constants
         ]
         made = core.build(self.program, engines(config, self.compiled), constants, circuit)
         fields = (
             {name: _field(type_) for name, type_ in self.formula.inputs.items()},
-            dict.fromkeys(results, ("a result of the program", "N - 1")),
+            dict.fromkeys(results, ("a result of the program", "" if self.binary else "N - 1")),
         )
         slots, threads = self.program.steps, config.threads
         said = "ends all runs", "in the order of the inputs"
@@ -92,7 +99,8 @@ class Processor(StatefulUnit):
         self.shape: tuple[dict[str, int], str] = (
             dict(self.timing),
             f"A result comes {self.latency} cycles after its input; {threads} inputs are taken in as many cycles, one "
-            f"for each thread, and the next ones {self.interval * threads} cycles after them. Operands are below N.",
+            f"for each thread, and the next ones {self.interval * threads} cycles after them. "
+            + ("Bit i of a polynomial is the coefficient of x^i." if self.binary else "Operands are below N."),
         )
         ins = tuple(w for op in circuit.ops if op.name in {f"in_{n}" for n in inputs} for w in _words(op))
         outs = tuple(made.results[f"out_{name}"] for name in results)
@@ -108,7 +116,7 @@ class Processor(StatefulUnit):
 
     def timetable(self) -> Timetable:
         """When each instruction of a thread happens."""
-        units = {**dict.fromkeys(PRODUCTS, "multiplier"), "add": "adder", "sub": "adder"}
+        units = {**dict.fromkeys(PRODUCTS, "multiplier"), **dict.fromkeys(("add", "sub", "square"), "adder")}
         named = {f.name: units.get(f.name, "chooser") for f in self.machine.functions}
         named |= dict.fromkeys((STORE, LOAD), "memory") if self.machine.memory else {}
         return of_program(self.program, named)
@@ -118,7 +126,7 @@ class Processor(StatefulUnit):
         return same_program(self.compiled)
 
     def check(self, constants: int) -> None:
-        exactly(self.bits, constants, self.name)
+        exactly(self.bits + self.binary, constants, self.name)
         only = self.compiled.modulus
         if only not in (None, constants):
             raise UsageError(f"modulus: {self.formula.name} computes modulo {only} only", got=constants)
@@ -170,7 +178,7 @@ class Processor(StatefulUnit):
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
-        return {"constants.hex": list(self._constants(constants).values())}
+        return {"constants.hex": list(self._constants(constants).values())} if not self.binary else {}
 
     def image_width(self, name: str) -> int:
         del name
