@@ -8,7 +8,7 @@ import random
 import pytest
 
 from modmill import params
-from modmill.golden import gf2
+from modmill.golden import gf2, gf2_rns
 from tests.gf2 import thesis
 
 SIZES = {256: (255, 82), 512: (511, 216), 1024: (1014, 385), 2048: (2044, 45), 4096: (4074, 595), 8192: (8145, 728)}
@@ -119,10 +119,10 @@ def coprime(count: int) -> list[int]:
 def test_algorithm_8_divides_by_a_trinomial_modulo_itself() -> None:
     base, other = coprime(8)[:4], coprime(8)[4:]
     q = random.Random(8).getrandbits(256)
-    residues = [gf2.remainder(q, t) for t in base]
+    residues = gf2_rns.residues(q, base)
     with pytest.raises(gf2.NoInverse):
-        thesis.base_extension(residues, base, other, printed=True)
-    assert thesis.base_extension(residues, base, other, printed=False) == [gf2.remainder(q, t) for t in other]
+        thesis.base_extension(residues, base, other)
+    assert gf2_rns.extended(residues, base, other) == gf2_rns.residues(q, other)
 
 
 def test_algorithm_8_takes_the_digits_in_the_wrong_order() -> None:
@@ -131,18 +131,18 @@ def test_algorithm_8_takes_the_digits_in_the_wrong_order() -> None:
     q, weight = 0, 1
     for d, t in zip(digit, base, strict=True):
         q, weight = q ^ gf2.product(d, weight), gf2.product(weight, t)
-    right = [gf2.remainder(q, t) for t in other]
-    assert thesis.horner(digit, base, other, lambda _: range(2, -1, -1)) == right
+    right = gf2_rns.residues(q, other)
+    assert [gf2_rns.horner(digit, base, t) for t in other] == right
     # Lines 16 and 18: j from 0 up to i - 1, so that each residue has another sum, and none the right one.
-    printed = thesis.horner(digit, base, other, range)
-    assert all(a != b for a, b in zip(printed, right, strict=True))
+    assert all(a != b for a, b in zip(thesis.horner(digit, base, other), right, strict=True))
 
 
 def test_algorithm_8_corrected_is_montgomery_with_m() -> None:
     base, other = coprime(8)[:4], coprime(8)[4:]
-    m = gf2.remainder(thesis.product_of(base), N)
     for a, b in pairs(N):
-        assert gf2.mul(N, thesis.algorithm_8(a, b, N, base, other), m) == gf2.mul(N, a, b)
+        x, y = (gf2_rns.residues(z, [*base, *other]) for z in (a, b))
+        r = gf2_rns.joined(gf2_rns.montgomery(x, y, N, base, other)[4:], other)
+        assert gf2.mul(N, r, gf2_rns.whole(base)) == gf2.mul(N, a, b)
 
 
 # The kernel of appendix B

@@ -7,7 +7,7 @@ choose the corrected lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from modmill.golden import gf2
@@ -122,58 +122,28 @@ def cios(a: int, b: int, n: int, s: int, w: int) -> tuple[int, int]:
     return number(memory.t[:s], w), memory.highest + 1
 
 
-def base_extension(q: Sequence[int], base: Sequence[int], other: Sequence[int], *, printed: bool) -> list[int]:
+def base_extension(q: Sequence[int], base: Sequence[int], other: Sequence[int]) -> list[int]:
     """Algorithm 8, function BaseExt: residues q modulo `base` to residues modulo `other`, bases of n trinomials.
 
-    As printed, line 14 multiplies by the inverse of t_i modulo t_i, and lines 17 and 18 run j upwards from 0 to i - 1.
+    Line 14 multiplies by the inverse of t_i modulo t_i. `modmill.golden.gf2_rns` has all lines corrected.
     """
-    count = len(base)
     digit = [q[0]]
-    for i in range(1, count):
-        value = q[i]
-        for j in range(i):
-            inverse = gf2.inverse(base[i], gf2.remainder(base[i if printed else j], base[i]))
-            value = gf2.mul(base[i], value ^ digit[j], inverse)
+    for value, t in zip(q[1:], base[1:], strict=True):
+        for before in digit:
+            value = gf2.mul(t, value ^ before, gf2.inverse(t, t))
         digit.append(value)
-    return horner(digit, base, other, lambda i: range(i) if printed else range(count - 2, -1, -1))
+    return horner(digit, base, other)
 
 
-def horner(
-    digit: Sequence[int], base: Sequence[int], other: Sequence[int], steps: Callable[[int], Sequence[int]]
-) -> list[int]:
-    """Lines 15 to 18: digits of the mixed radix to residues, j taking the given steps."""
+def horner(digit: Sequence[int], base: Sequence[int], other: Sequence[int]) -> list[int]:
+    """Lines 15 to 18: digits of the mixed radix to residues, j running upwards from 0 to i - 1."""
     found: list[int] = []
     for i, t in enumerate(other):
         value = gf2.remainder(digit[-1], t)
-        for j in steps(i):
-            value = gf2.mul(t, value, gf2.remainder(base[j], t)) ^ gf2.remainder(digit[j], t)
+        for j in range(i):
+            value = gf2.mul(t, value, base[j]) ^ gf2.remainder(digit[j], t)
         found.append(value)
     return found
-
-
-def algorithm_8(a: int, b: int, n: int, base: Sequence[int], other: Sequence[int]) -> int:
-    """Algorithm 8, Mult, with the corrected base extension: a b / M mod n, from its residues in the other base by their
-    digits."""
-    m = product_of(base)
-    q = [
-        gf2.mul(t, gf2.mul(t, gf2.remainder(a, t), gf2.remainder(b, t)), gf2.inverse(t, gf2.remainder(n, t)))
-        for t in base
-    ]
-    extended = base_extension(q, base, other, printed=False)
-    r: list[int] = []
-    for t, qt in zip(other, extended, strict=True):
-        c = gf2.mul(t, gf2.remainder(a, t), gf2.remainder(b, t)) ^ gf2.mul(t, qt, gf2.remainder(n, t))
-        r.append(gf2.mul(t, c, gf2.inverse(t, gf2.remainder(m, t))))
-    # Modulo something longer than M' the sum of Horner's rule is the polynomial itself.
-    return base_extension(r, other, [1 << gf2.degree(product_of(other)) + 1], printed=False)[0]
-
-
-def product_of(base: Sequence[int]) -> int:
-    """The product of a base."""
-    m = 1
-    for t in base:
-        m = gf2.product(m, t)
-    return m
 
 
 @dataclass

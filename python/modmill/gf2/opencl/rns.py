@@ -2,102 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-
 import numpy as np
 
+from modmill import trinomials
 from modmill.gf2.opencl import polynomials
 from modmill.gf2.opencl.config import Config, ConfigError
 from modmill.gf2.opencl.plan import PRODUCT, ProductPlan, kernel_text
 from modmill.gf2.opencl.polynomials import bits_of, words_of
 from modmill.gf2.opencl.words import head, private_bytes, unrolled
 from modmill.opencl.devices import DeviceFacts
+from modmill.trinomials import Trinomial
 
 REACH = 9300
 """Degrees that trinomials of 64-bit words suffice for, whatever factors N shares with them: two bases share 18,683."""
 EVERY = "karatsuba, bitsliced or barrett"
 
 
-@dataclass(frozen=True, slots=True)
-class Trinomial:
-    """x^degree + x^middle + 1."""
-
-    degree: int
-    middle: int
-
-    @property
-    def poly(self) -> int:
-        return 1 << self.degree | 1 << self.middle | 1
-
-
-class _Coprime:
-    """Pairwise coprime trinomials of degree below `bits`, greedily from the highest degree down and the lowest middle
-    term up, found when they are asked for. With `low` the middle term is in the lower half, so that two or three folds
-    reduce by them; there are fewer of those.
-    """
-
-    def __init__(self, bits: int, low: bool) -> None:
-        self.found: list[Trinomial] = []
-        # A trinomial with two even exponents is the square of another one.
-        self._candidates = (
-            Trinomial(d, k)
-            for d in range(bits - 1, bits // 3, -1)
-            for k in range(1, d // 2 + 1 if low else d)
-            if d % 2 or k % 2
-        )
-
-    def __iter__(self) -> Iterator[Trinomial]:
-        i = 0
-        while True:
-            while i >= len(self.found):
-                new = next(self._candidates, None)
-                if new is None:
-                    return
-                if all(_coprime(new.poly, old.poly) for old in self.found):
-                    self.found.append(new)
-            yield self.found[i]
-            i += 1
-
-
-@cache
-def _coprimes(bits: int, low: bool) -> _Coprime:
-    return _Coprime(bits, low)
-
-
-def _coprime(a: int, b: int) -> bool:
-    """Whether gcd(a, b) is 1, for trinomials of similar degree."""
-    while b:
-        shift = a.bit_length() - b.bit_length()
-        if shift < 0:
-            a, b = b, a
-        else:
-            a ^= b << shift
-    return a == 1
-
-
 def bases(poly: int, bits: int) -> tuple[list[Trinomial], list[Trinomial]]:
-    """Two bases of trinomials, each of a product of degree m or more, the first coprime to N. Raises ConfigError.
+    """Two bases of trinomials that fit in words of so many bits. Raises ConfigError.
 
     >>> [t.degree for t in bases(1 << 163 | 1 << 7 | 1 << 6 | 1 << 3 | 1, 64)[0]]
     [63, 63, 63]
     """
-    m = bits_of(poly)
-    for low in (True, False):
-        first: list[Trinomial] = []
-        second: list[Trinomial] = []
-        in_first = in_second = 0
-        for t in _coprimes(bits, low):
-            if in_first < m and polynomials.xgcd(polynomials.divide(poly, t.poly)[1], t.poly)[0] == 1:
-                first.append(t)
-                in_first += t.degree
-            else:
-                second.append(t)
-                in_second += t.degree
-            if in_first >= m and in_second >= m:
-                return first, second
-    reach = sum(t.degree for t in _coprimes(bits, False)) // 2
+    try:
+        return trinomials.bases(poly, bits - 1)
+    except trinomials.TooFewError as e:
+        m, reach = bits_of(poly), e.reach
     lacks = f"coprime trinomials below x^{bits} suffice only for degrees up to {reach:,}, and the modulus has {m:,}"
     if m <= REACH > reach:
         wider = f"choose word_bits 64, which suffices up to about {REACH:,}"
