@@ -1,7 +1,7 @@
 """The table of multipliers of binary fields: LUT4 by count and cycles a product, at the sizes of the thesis.
 
-Counted are the maps and products over GF(2), and for `gf2_limbs` the words that its stages add and choose among;
-neither control nor memories are.
+Counted are the maps and products over GF(2), and for `gf2_limbs` and those in residues the words that their steps add
+and choose among; neither control nor memories are.
 
     python tools/docs/gf2_hardware.py
 """
@@ -13,7 +13,7 @@ from typing import Any
 
 from modmill.binary_fields import named
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.kinds import CHOOSE, SELECT, XOR
+from modmill.hw.circuit.kinds import CHOOSE, LITERAL, SELECT, XOR
 from modmill.hw.circuit.kinds.polynomials import LUT4, lookups
 from modmill.hw.interface import registry
 from modmill.hw.modmul.carryless import lookup_tables
@@ -23,23 +23,29 @@ FIELDS = [field.name for field in named().values() if field.bits]
 POINTS: list[tuple[str, Mapping[str, Any]]] = [
     *(("gf2_serial", {"digit": digit}) for digit in (1, 4, 16, 64)),
     *(("gf2_limbs", {"halvings": halvings}) for halvings in (6, 5, 4, 3, 2, 1)),
+    *(("gf2_rns", given) for given in ({"digit": 1}, {"digit": 4}, {"digit": 16, "channel": 128})),
+    ("gf2_residues", {"channel": 128}),
     ("gf2_mul", {}),
 ]
+BY_WORDS = "gf2_limbs", "gf2_rns", "gf2_residues"
+"""Units whose steps add and choose among words."""
+LARGE = "gf2_mul", "gf2_rns", "gf2_residues"
 LARGEST = 2044
-"""The largest multiplier with a product a cycle: no device here takes more."""
+"""The largest of those: no device here takes more."""
 
 
 def words(c: Circuit) -> int:
-    """LUT4 of operators that take words bit by bit."""
-    inputs = {XOR: len, SELECT: len, CHOOSE: lambda ins: len(ins)}
-    return sum(lookups(inputs[op.kind](op.ins), LUT4) * op.outs[0].width for op in c.ops if op.kind in inputs)
+    """LUT4 of operators that take words bit by bit; the choice of a literal is a flip-flop's reset."""
+    kinds = XOR, SELECT, CHOOSE
+    ops = (op for op in c.ops if op.kind in kinds and all(w.view.wire.op.kind is not LITERAL for w in op.ins))
+    return sum(lookups(len(op.ins), LUT4) * op.outs[0].width for op in ops)
 
 
 def point(unit: str, given: Mapping[str, Any]) -> str:
     """LUT4 and cycles of a configuration."""
     built: Any = registry.build(registry.configure(unit, **given))
     counted = lookup_tables(built.circuit.ops)[0]
-    counted += words(built.circuit) if unit == "gf2_limbs" else 0
+    counted += words(built.circuit) if unit in BY_WORDS else 0
     return f"{counted:,}, {built.interval:,}"
 
 
@@ -51,7 +57,7 @@ def table(fields: Sequence[str] = FIELDS) -> Iterator[str]:
     for unit, given in POINTS:
         cells = [
             ""
-            if (unit == "gf2_mul" and degree > LARGEST) or (unit == "gf2_limbs" and degree >> given["halvings"] < 64)
+            if (unit in LARGE and degree > LARGEST) or (unit == "gf2_limbs" and degree >> given["halvings"] < 64)
             else point(unit, {**given, "field": field})
             for field, degree in zip(fields, degrees, strict=True)
         ]

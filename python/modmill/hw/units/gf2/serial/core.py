@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from modmill.hw.circuit.control import counter, flag, is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
-from modmill.hw.units.gf2.digits import following, moved_up
+from modmill.hw.units.gf2.digits import following, highest_first
 from modmill.hw.units.gf2.place import Place
 from modmill.hw.units.gf2.serial.config import SerialConfig
 
@@ -38,15 +38,11 @@ def build(config: SerialConfig) -> tuple[Circuit, Mapping[str, Word]]:
     ready = c.either("ready", c.invert("idle", busy), ends)
     taken = c.both("taken", offered, ready)
     c.connect(busy, flag(c, "busy_q", busy, taken, ends, reset=0))
-    wide = digits * digit
-    rest = c.wire("rest", (1 << wide) - 1)
-    fresh = c.widen("fresh", in_a, rest.high, 0.0)
-    moved = moved_up(c, "moved", rest, digit, wide)
-    c.connect(rest, c.register("rest_q", c.choose("rest_next", taken, fresh, moved), c.either("loads", taken, steps)))
+    top = highest_first(c, "rest", in_a, digits, digit, taken, c.either("loads", taken, steps))
     b = c.register("b", in_b, taken)
 
     c.note("A digit times b, and the sum so far.")
-    part = c.register("part", c.carryless("product", b, rest.slice(wide - digit, digit)), steps)
+    part = c.register("part", c.carryless("product", b, top), steps)
     first = c.register("first", is_value(c, "at_first", place.now, 0), steps)
     last = c.register("last", place.last, steps)
     there = c.register("there", c.either("there_next", steps, stops), reset=0)
