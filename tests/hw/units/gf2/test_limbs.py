@@ -105,7 +105,9 @@ def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault(file, "collapse_0_outer = collapse_0_h[11:0] ^ ", "collapse_0_outer = collapse_0_h[23:12] ^ "),
         Fault(file, "expand_1_data = operands ^ expand_1_added", "expand_1_data = operands"),
         Fault(
-            file, "fold_leaves = collapse_1_valid & fold_is_low[3]", "fold_leaves = collapse_1_valid & fold_is_low[2]"
+            file,
+            "fold_low_comes = collapse_1_valid & fold_is_low[3]",
+            "fold_low_comes = collapse_1_valid & fold_is_low[2]",
         ),
     ]
     find_faults(

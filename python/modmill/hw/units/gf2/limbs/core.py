@@ -35,10 +35,10 @@ def latency(config: LimbsConfig, part: Part) -> int:
     """Cycles from the first pair of limbs that is taken to the offer of the product's last word, without stalls.
 
     A queue for each stage; the pairs; the multiplier; a register and a wait for the lowest quarter for each stage
-    behind it; the filter and the queue of results.
+    behind it; the filter with its input, and the queue of results.
     """
     times = config.times
-    return times + 3**times - 1 + part.latency + times + 2 ** (times - 1) + 2
+    return times + 3**times - 1 + part.latency + times + 2 ** (times - 1) + 3
 
 
 def results_kept(config: LimbsConfig, latency: int) -> int:
@@ -75,7 +75,7 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
     c.connect(room, c.either("may", begun, c.invert("not_full", full)))
     moves = c.both("moves", valid, room)
     pairs = Place(c, "pairs", 3**times, moves)
-    c.connect(begun, c.invert("not_begun", is_value(c, "at_first", pairs.now, 0)))
+    c.connect(begun, c.register("begun_q", c.invert("more_pairs", pairs.last), moves, reset=0))
     c.connect(begins, c.both("first", moves, c.invert("none_begun", begun)))
 
     (found,) = part(c, "product", a=operands.low(limb), b=operands.slice(limb, limb))

@@ -26,17 +26,24 @@ def fold(c: Circuit, degree: int, shifts: Sequence[int], words: int, valid: Word
 class _Fold:
     def __init__(self, c: Circuit, degree: int, words: int, valid: Word, product: Word) -> None:
         c.note("The modulus is taken off: what stands from x^m on moves down.")
-        self.c, self.valid, self.product = c, valid, product
+        # What depends on a word's place is known a cycle before the word: it goes to every bit.
+        self.c, self.valid, self.product = c, c.register("fold_there", valid, reset=0), c.register("fold_in", product)
         self.words, self.wide = words, product.width
-        self.place = Place(c, "fold_place", words, valid)
+        place = Place(c, "fold_place", words, valid)
+        self.coming, self.now = place.now, c.register("fold_now", place.now)
         border, self.inside = divmod(degree, self.wide)
-        self.lowest = words - -(-degree // self.wide)
-        """The place of the first word that leaves."""
         top = words - 1 - border
-        reached = at_least(c, "fold_from_border", self.place.now, top)
-        self.is_above = c.invert("fold_is_above", reached)
-        self.is_border = is_value(c, "fold_is_border", self.place.now, top)
-        self.is_below = c.both("fold_is_below", reached, c.invert("fold_not_border", self.is_border))
+        reached = at_least(c, "fold_from_border", self.coming, top)
+        at_border = is_value(c, "fold_at_border", self.coming, top)
+        self.is_above = c.register("fold_is_above", c.invert("fold_above", reached), reset=0)
+        self.is_border = c.register("fold_is_border", at_border, reset=0)
+        below = c.both("fold_below", reached, c.invert("fold_not_border", at_border))
+        self.is_below = c.register("fold_is_below", below, reset=0)
+        self.goes_on = c.register("fold_goes_on", c.invert("fold_not_last", place.last))
+        # The place of the first word that leaves.
+        lowest = words - -(-degree // self.wide)
+        low = c.both("fold_low_comes", valid, at_least(c, "fold_is_low", self.coming, lowest))
+        self.leaves = c.register("fold_leaves", low, reset=0)
         self._fed: dict[int, Word] = {0: c.wire("fold_fed", product.high)}
 
     def run(self, shifts: Sequence[int]) -> tuple[Word, Word]:
@@ -59,8 +66,7 @@ class _Fold:
         kept = c.linear("fold_high", y, [(i >= inside) << i for i in range(self.wide)])
         c.connect(self._fed[0], c.select("fold_feeds", (self.is_above, y), (self.is_border, kept)))
         out = c.select("fold_out", (self.is_border, y.low(inside)), (self.is_below, y)) if inside else y
-        leaves = c.both("fold_leaves", self.valid, at_least(c, "fold_is_low", self.place.now, self.lowest))
-        return c.register("fold_valid", leaves, reset=0), c.register("fold_word", out)
+        return c.register("fold_valid", self.leaves, reset=0), c.register("fold_word", out)
 
     def _ago(self, distance: int) -> Word:
         """The word that was fed back so many words ago, made once; zero at places before the first."""
@@ -71,16 +77,18 @@ class _Fold:
 
     def _read(self, distance: int) -> Word:
         """By a memory of its own."""
-        c, name, now = self.c, f"fold_ago_{distance}", self.place.now
-        at = c.difference(f"{name}_at", now, c.literal(f"{name}_distance", distance), now.width)[0]
+        c, name, coming = self.c, f"fold_ago_{distance}", self.coming
+        away = c.literal(f"{name}_distance", distance)
+        at = c.register(f"{name}_at", c.difference(f"{name}_from", coming, away, coming.width)[0])
+        there = c.register(f"{name}_there", at_least(c, f"{name}_comes", coming, distance))
         shape = {"where": "lut", "latency": 0, "depth": self.words, "high": self.product.high, "rule": "old"}
-        word = c.memory(f"{name}_kept", (self.valid, now, self._fed[0]), at, **shape)
-        return c.select(f"{name}_gated", (at_least(c, f"{name}_there", now, distance), word))
+        word = c.memory(f"{name}_kept", (self.valid, self.now, self._fed[0]), at, **shape)
+        return c.select(f"{name}_gated", (there, word))
 
     def _behind(self, distance: int) -> Word:
         """By a register behind the one that was fed back a word later."""
         c, name = self.c, f"fold_ago_{distance}"
-        following = c.select(f"{name}_next", (c.invert(f"{name}_goes_on", self.place.last), self._ago(distance - 1)))
+        following = c.select(f"{name}_next", (self.goes_on, self._ago(distance - 1)))
         return c.register(name, following, self.valid, reset=0)
 
     def _whole(self, name: str, word: Word) -> Word:

@@ -9,7 +9,7 @@ high limbs, the low ones, and the sums of both. A product comes back in the same
 from __future__ import annotations
 
 from modmill.hw.circuit.control import is_value, queued
-from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.place import Place
 
@@ -21,9 +21,7 @@ def expand(c: Circuit, name: str, half: int, valid: Word, operands: Word, room: 
     """
     c.note(f"Operands of {2 * half} limbs in three of {half}.")
     free = c.wire(f"{name}_free", 1)
-    third = c.wire(f"{name}_third", 2)
-    sums = is_value(c, f"{name}_sums", third, 2)
-    low = is_value(c, f"{name}_low", third, 1)
+    low, sums = c.wire(f"{name}_low", 1), c.wire(f"{name}_sums", 1)
     offers = c.either(f"{name}_offers", sums, valid)
     moves = c.both(f"{name}_moves", offers, free)
     ready = c.both(f"{name}_ready", c.invert(f"{name}_passing", sums), free)
@@ -32,9 +30,9 @@ def expand(c: Circuit, name: str, half: int, valid: Word, operands: Word, room: 
     if half > 1:
         place = Place(c, f"{name}_place", half, moves)
         ends, at = c.both(f"{name}_ends", moves, place.last), place.now
-    more = c.add(f"{name}_third_more", third, c.literal(f"{name}_one", 1)).low(2)
-    following = c.choose(f"{name}_third_next", sums, c.literal(f"{name}_first", 0), more)
-    c.connect(third, c.register(f"{name}_third_q", limited(following, 2), ends, reset=0))
+    high = c.invert(f"{name}_high", c.either(f"{name}_not_high", low, sums))
+    c.connect(low, c.register(f"{name}_low_q", high, ends, reset=0))
+    c.connect(sums, c.register(f"{name}_sums_q", low, ends, reset=0))
     writes = c.both(f"{name}_writes", moves, c.invert(f"{name}_not_sums", sums))
     old = c.wire(f"{name}_old", operands.high)
     data = c.xor(f"{name}_data", operands, c.select(f"{name}_added", (low, old)))
