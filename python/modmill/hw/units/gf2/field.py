@@ -72,9 +72,22 @@ class FieldConfiguration(Configuration):
 
 @dataclass(frozen=True, slots=True)
 class DigitConfiguration(FieldConfiguration):
-    """A design point that takes a factor digit by digit. Raises UsageError for a digit as long as an element."""
+    """A design point that takes a factor digit by digit. Raises UsageError for a digit as long as an element.
+
+    In a field that is smaller than the default digit, the default is a coefficient less than an element.
+    """
 
     digit: int = 1
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        default = cls.__dataclass_fields__["digit"].default
+        name, n = given.get("field", DEFAULT), given.get("n")
+        known = names.named()
+        if "digit" in given or (not n and name not in known):
+            return given
+        degree = gf2.degree(int(n, 16) if n else known[name].poly)
+        return {**given, "digit": max(1, min(default, degree - 1))}
 
     def agree(self) -> None:
         FieldConfiguration.agree(self)
