@@ -105,6 +105,18 @@ class DigitConfiguration(FieldConfiguration):
         return f"{self.unit}-{self.called}-d{self.digit}"
 
 
+@dataclass(frozen=True, slots=True)
+class MontgomeryConfiguration(FieldConfiguration):
+    """A design point that works in words. Raises UsageError for a modulus without a constant term."""
+
+    word: Annotated[int, option("Bits of a word.", "W", choices=(8, 32, 64))] = 32
+
+    def agree(self) -> None:
+        FieldConfiguration.agree(self)
+        if not self.modulus & 1:
+            raise UsageError("modulus: x divides it, and Montgomery's method needs a constant term", got=self.n)
+
+
 class FieldFamily(StreamFamily):
     """Units for one modulus each, which serve products of `modmill gf2`."""
 

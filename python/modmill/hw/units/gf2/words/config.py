@@ -5,16 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
-from modmill.errors import UsageError
 from modmill.hw.interface.configuration import About, option
-from modmill.hw.units.gf2.field import FieldConfiguration
+from modmill.hw.units.gf2.field import MontgomeryConfiguration
 from modmill.hw.units.gf2.words.order import ORDERS
-
-WORDS = (8, 32, 64)
 
 
 @dataclass(frozen=True, slots=True)
-class WordsConfig(FieldConfiguration):
+class WordsConfig(MontgomeryConfiguration):
     """One design point. Raises UsageError for a modulus without a constant term.
 
     >>> WordsConfig().slug
@@ -29,7 +26,6 @@ class WordsConfig(FieldConfiguration):
     )
 
     unit: str = "gf2_words"
-    word: Annotated[int, option("Bits of a word.", "W", choices=WORDS)] = 32
     order: Annotated[str, option("The order of the loops.", "NAME", choices=tuple(ORDERS))] = "sos"
     swi: Annotated[int, option("Products of words in a cycle (SIMD work items).", "L", choices=(1, 2, 4, 8))] = 4
     cu: Annotated[int, option("Compute units, each with a product of its own.", "CU", choices=(1, 2))] = 1
@@ -44,11 +40,6 @@ class WordsConfig(FieldConfiguration):
             bounds=(0, 2),
         ),
     ] = 0
-
-    def agree(self) -> None:
-        FieldConfiguration.agree(self)
-        if not self.modulus & 1:
-            raise UsageError("modulus: x divides it, and Montgomery's method needs a constant term", got=self.n)
 
     @property
     def slug(self) -> str:

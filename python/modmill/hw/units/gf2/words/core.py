@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from modmill.hw.circuit.control import any_of, counter, flag, held, is_value
-from modmill.hw.circuit.graph import Circuit, limited
+from modmill.hw.circuit.control import any_of, counter, is_value
+from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
+from modmill.hw.units.gf2.loading import MODULUS, leaving, loading
+from modmill.hw.units.gf2.memories import latency, later, memory, power
 from modmill.hw.units.gf2.words.control import control
-from modmill.hw.units.gf2.words.order import INVERSE, KEPT, QUOTIENT, WORD, A, N, Timing, latency, power
+from modmill.hw.units.gf2.words.order import INVERSE, KEPT, QUOTIENT, WORD, A, N, Timing
 from modmill.hw.units.gf2.words.product import word_product
 
 COUNTERS = {
@@ -23,10 +25,8 @@ COUNTERS = {
     "words": "words of operands and of T that rows read or wrote",
 }
 """The counters of the unit since reset; they wrap around."""
-OPERANDS, MODULUS, INVERSES = range(3)
-"""The sorts of beats: words of both operands, words of N, words of its inverse."""
-QUEUE = 16
-"""Groups of the result that may wait for the stream out."""
+INVERSES = 2
+"""The sort of beats with words of N's inverse."""
 
 
 def build(timing: Timing, bits: int, karatsuba: int) -> tuple[Circuit, Mapping[str, Word]]:
@@ -62,17 +62,10 @@ class _Builder:
         return c, {"in_ready": ready, **result, **counted}
 
     def _later(self, name: str, word: Word, cycles: int, reset: int | None = None) -> Word:
-        """A word so many cycles later; with a value after reset it passes registers that have one."""
-        if reset is None:
-            return self.c.delay(name, word, cycles) if cycles else word
-        for i in range(cycles):
-            word = self.c.register(f"{name}_{i}", word, reset=reset)
-        return word
+        return later(self.c, name, word, cycles, reset)
 
     def _memory(self, name: str, write: tuple[Word, Word, Word], at: Word, depth: int, width: int) -> Word:
-        wait = latency(depth)
-        shape = {"where": "block" if wait else "lut", "latency": wait, "depth": depth, "rule": "old"}
-        return self.c.memory(name, write, at, high=(1 << width) - 1, **shape)
+        return memory(self.c, name, write, at, depth, width)
 
     def _paged(self, name: str, group: Word, page: Word) -> Word:
         """The address of a group in a page."""
@@ -82,24 +75,10 @@ class _Builder:
 
     def _load(self, offered: Word, kind: Word, a: Word, b: Word, loaded: Word) -> Word:
         """Beats to memories, operands to the page that no product reads; whether a beat is taken."""
-        c, groups = self.c, self.timing.groups
-        c.note("A beat waits in registers, from which the next cycle writes it: no handshake reaches a memory.")
-        takes = c.wire("takes", 1)
-        ready, waits, (kind, a, b) = held(c, "beat", offered, (kind, a, b), takes)
-        c.note("Beats go to the memories, those of operands to the page that no product reads.")
-        is_operands = is_value(c, "is_operands", kind, OPERANDS)
-        quiet = c.either("may_change", is_operands, c.invert("at_rest", self.control.busy))
-        taken = c.connect(takes, c.both("taken", waits, c.invert("page_free", loaded), quiet))
-        at = c.wire("at", max(1, groups - 1))
-        last = is_value(c, "at_last", at, groups - 1)
-        more = c.choose(
-            "at_next", last, c.literal("at_first", 0), c.add("at_more", at, c.literal("at_one", 1)).low(at.width)
-        )
-        c.connect(at, c.register("at_q", limited(more, at.high), taken, reset=0))
-        whole = c.both("whole", taken, last, is_operands)
-        c.connect(loaded, flag(c, "loaded_q", loaded, whole, self.control.begins, reset=0))
-        page = c.wire("page", 1)
-        c.connect(page, c.register("page_q", c.invert("page_other", page), self.control.begins, reset=0))
+        c = self.c
+        given = offered, kind, a, b
+        load = loading(c, self.timing.groups, given, loaded, self.control.begins, self.control.busy)
+        taken, at, page, is_operands, kind, a, b = load.taken, load.at, load.page, load.is_operands, *load.beat
         self.reads = c.register("reads_q", page, self.control.begins, reset=1)
 
         c.note("The pages: two of a, then N, then its inverse.")
@@ -115,7 +94,7 @@ class _Builder:
             first = is_value(c, "at_zero", at, 0)
             comes = c.both("n_comes", taken, first, c.invert("not_operands", is_operands))
             self.inverse = c.register("n_inverse", b.low(self.bits), comes)
-        return ready
+        return load.ready
 
     def _rows(self) -> tuple[list[Word], Word]:
         """The products of the lanes as words to add to a group of T, and what is above the row's last group."""
@@ -283,10 +262,4 @@ class _Builder:
         c, late = self.c, self.timing.sum + 1 - self.timing.old
         c.note("The result waits in a queue, which has room for those groups, too, that are on their way to it.")
         push = self._later("gives_to_queue", self.control.gives, late, reset=0)
-        some = c.wire("some", 1)
-        found = self._later("result_q", found, 1 - self.timing.old)
-        front, count = c.fifo("queue", push, found, c.both("leaves", some, out_ready), QUEUE)
-        c.connect(some, c.invert("some_there", is_value(c, "none", count, 0)))
-        full = c.difference("held", count, c.literal("most_held", QUEUE - late - 1), count.width + 1)[1]
-        c.connect(room, c.register("room_q", c.invert("has_room", full), reset=0))
-        return {"out_valid": some, "out_r": front}
+        return leaving(c, push, self._later("result_q", found, 1 - self.timing.old), late, out_ready, room)

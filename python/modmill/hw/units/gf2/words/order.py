@@ -12,11 +12,10 @@ from modmill.formula.rolled import tree
 from modmill.formula.rolled.count import products
 from modmill.formula.rolled.rows import phases, source
 from modmill.golden.gf2_orders import FORMULAS
+from modmill.hw.units.gf2.memories import latency, power
 
 A, N, INVERSE = "a", "n", "inverse"
 WORD, QUOTIENT, KEPT = "word", "quotient", "kept"
-LUT_DEPTH = 32
-"""Words of the deepest memory that is made of LUTs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,20 +78,6 @@ def _multiplier(by: tree.Word) -> str:
 
 ORDERS = {name: derived(FORMULAS[name].tree) for name in ("sos", "cios", "algorithm5")}
 """The orders of the golden model that are rows."""
-
-
-def latency(depth: int) -> int:
-    """The cycles from an address to the word, of a memory so deep: one of LUTs at once, a block by its registers."""
-    return 0 if depth <= LUT_DEPTH else 2
-
-
-def power(count: int) -> int:
-    """The least power of 2 that is not smaller.
-
-    >>> power(1), power(5), power(8)
-    (1, 8, 8)
-    """
-    return 1 << (count - 1).bit_length()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from modmill.hw.circuit.control import all_of, is_value, turns
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
-from modmill.hw.units.gf2.words.core import COUNTERS, OPERANDS, build
+from modmill.hw.units.gf2.loading import OPERANDS
+from modmill.hw.units.gf2.words.core import COUNTERS, build
 from modmill.hw.units.gf2.words.order import Timing
 
 
