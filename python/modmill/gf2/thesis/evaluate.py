@@ -25,8 +25,6 @@ SIMULATED = f"thesis-{BITS[0]}"
 """The field in which a product of each configuration is computed."""
 STEPPED = 1000
 """Cycles of the longest product that is."""
-TOY = 0b1011
-"""A modulus whose elements have two words of two bits, for the cycles that do not depend on the size."""
 
 
 def counts(unit: WordsUnit) -> dict[str, int]:
@@ -48,11 +46,17 @@ def counts(unit: WordsUnit) -> dict[str, int]:
 def call_cycles(unit: WordsUnit) -> int:
     """The cycles of a product that is alone, from its first words at the stream in to the last word that leaves.
 
-    They are the beats of operands, the product's cycles, and those between, which a toy of the same structure shows.
+    They are those of the product, of its way through the unit, and of its beats, which toys of the same structure show.
     """
-    toy = WordsUnit(replace(unit.config, n=hex(TOY)), 2)
-    between = alone(toy, 3, 5)[1] - toy.times.groups - toy.times.cycles - toy.times.sum
-    return unit.times.groups + unit.times.cycles + unit.times.sum + between
+    two, three = (_beside(unit.config, groups) for groups in (2, 3))
+    return unit.times.cycles + unit.times.sum + two + (three - two) * (unit.times.groups - 2)
+
+
+def _beside(config: WordsConfig, groups: int) -> int:
+    """The cycles of a call that depend on the number of its beats alone, in words of two bits."""
+    toy = WordsUnit(replace(config, n=hex(1 << 2 * groups * config.swi - 1 | 1)), 2)
+    assert toy.times.groups == groups
+    return alone(toy, 3, 5)[1] - toy.times.cycles - toy.times.sum
 
 
 def alone(unit: WordsUnit, a: int, b: int) -> tuple[int, int]:
