@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from modmill.golden import gf2
+from modmill.hw.circuit.clocked import Stepper
+from modmill.hw.circuit.evaluate import value
 from modmill.hw.interface.unit import Datapath
 from modmill.hw.stream.beat import Beat
 from modmill.hw.units.gf2.loading import MODULUS
@@ -64,6 +67,48 @@ class WordsUnit(MontgomeryUnit):
     @property
     def config(self) -> WordsConfig:
         return self._config
+
+    @property
+    def call_cycles(self) -> int:
+        """The cycles of a product that is alone, from its first words at the stream in to the last word that leaves.
+
+        They are those of the product, of its way through the unit, and of its beats, which toys of the same structure
+        show.
+        """
+        two, three = (self._beside(groups) for groups in (2, 3))
+        return self.times.cycles + self.times.sum + two + (three - two) * (self.times.groups - 2)
+
+    def _beside(self, groups: int) -> int:
+        """The cycles of a call that depend on the number of its beats alone, in words of two bits."""
+        toy = WordsUnit(replace(self._config, n=hex(1 << 2 * groups * self._config.swi - 1 | 1)), 2)
+        assert toy.times.groups == groups
+        return toy.alone(3, 5)[1] - toy.times.cycles - toy.times.sum
+
+    def alone(self, a: int, b: int) -> tuple[int, int]:
+        """The result of one product in the circuit at rest, stepped in Python, and its cycles as of `call_cycles`."""
+        stepper = Stepper(self.circuit, self.modulus, 1)
+        left: list[int] = []
+
+        def step(beat: Beat, *, offered: bool) -> bool:
+            given = {f"in_{name}": number for name, number in beat.items()}
+            values = stepper.step({"in_valid": int(offered), "out_ready": 1, **given})
+            if value(self.results["out_valid"], values):
+                left.append(value(self.results["out_r"], values))
+            return offered and bool(value(self.results["in_ready"], values))
+
+        operands = self.operands(a, b)
+        for beat in self.loading():
+            while not step(beat, offered=True):
+                pass
+        for _ in range(self.times.sum):
+            step(operands[0], offered=False)
+        begin = stepper.cycles
+        for beat in operands:
+            while not step(beat, offered=True):
+                pass
+        while len(left) < self.times.groups:
+            step(operands[0], offered=False)
+        return sum(group << self.wide * i for i, group in enumerate(left)), stepper.cycles - begin
 
     def loading(self) -> list[Beat]:
         """The beats that load N and what the order needs of its inverse."""
