@@ -64,9 +64,10 @@ def test_every_product_of_a_toy_field(order: str, swi: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("order", LOOPS)
 @pytest.mark.parametrize("swi", [1, 2, 4, 8])
-def test_every_product_of_eight_bits(order: str, swi: int) -> None:
+@pytest.mark.parametrize("unroll", ["full", "half"])
+def test_every_product_of_eight_bits(order: str, swi: int, unroll: str) -> None:
     require_rtl("verilator", "g++")
-    unit = toy(AES, 2, order=order, swi=swi)
+    unit = toy(AES, 2, order=order, swi=swi, unroll=unroll)
     pairs = list(itertools.product(range(256), range(256)))
     beats = unit.loading() + [beat for a, b in pairs for beat in unit.operands(a, b)]
     groups = unit.times.groups
@@ -84,6 +85,16 @@ def test_lanes_registers_and_levels_agree(order: str, swi: int) -> None:
     for modulus, word, more in ((1 << 20 | 0x8F3B1, 4, {}), (1 << 9 | 17, 2, {"registers": 2, "karatsuba": 1})):
         unit = toy(modulus, word, order=order, swi=swi, **more)
         pairs = [(rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)) for _ in range(4)]
+        assert multiplied(unit, pairs, 10) == [unit.expected(a, b) for a, b in pairs]
+
+
+@pytest.mark.parametrize("order", LOOPS)
+@pytest.mark.parametrize(("swi", "unroll"), [(1, "half"), (2, "none"), (4, "none"), (8, "half")])
+def test_words_are_multiplied_in_several_cycles(order: str, swi: int, unroll: str) -> None:
+    rng = random.Random(swi)
+    for modulus, word, registers in ((1 << 20 | 0x8F3B1, 4, 1), (1 << 9 | 17, 2, 0), (1 << 9 | 17, 4, 2)):
+        unit = toy(modulus, word, order=order, swi=swi, unroll=unroll, registers=registers)
+        pairs = [(rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)) for _ in range(3)]
         assert multiplied(unit, pairs, 10) == [unit.expected(a, b) for a, b in pairs]
 
 
@@ -124,12 +135,14 @@ def sums(unit: WordsUnit, a: int, b: int) -> list[list[int]]:
 
 
 @pytest.mark.parametrize("swi", [1, 2, 4])
-@pytest.mark.parametrize("order", ["sos", "cios", "algorithm5"])
-def test_rows_are_those_of_the_golden_model(order: str, swi: int) -> None:
+@pytest.mark.parametrize(
+    ("order", "unroll"), [("sos", "full"), ("cios", "full"), ("algorithm5", "full"), ("sos", "half"), ("cios", "none")]
+)
+def test_rows_are_those_of_the_golden_model(order: str, unroll: str, swi: int) -> None:
     """T after each row, word by word; a ring of the reduction lacks the words of a b, which are added at the end."""
     rng = random.Random(3)
     word, modulus = 4, 1 << 22 | rng.getrandbits(22) | 1
-    unit = toy(modulus, word, order=order, swi=swi)
+    unit = toy(modulus, word, order=order, swi=swi, unroll=unroll)
     a, b = rng.getrandbits(22), rng.getrandbits(22)
     s = unit.times.words
     n = split(modulus, s, word)
@@ -155,11 +168,12 @@ def test_rows_are_those_of_the_golden_model(order: str, swi: int) -> None:
 
 
 def test_cycles_are_close_to_the_products_of_words() -> None:
-    """At most 5 % and 20 cycles above the products of words on the lanes, without more registers."""
+    """At most 5 % and 20 steps above the products of words on the lanes, without more registers."""
     for word, bits, lanes in itertools.product((8, 32, 64), (256, 512, 1024, 2048, 4096, 8192), (1, 2, 4, 8)):
         for loops in LOOPS.values():
-            times = Timing(loops, bits // word, lanes, 0)
-            assert times.cycles <= 1.05 * times.products / lanes + 20, (word, bits, lanes)
+            for step in (1, 2, word):
+                times = Timing(loops, bits // word, lanes, 0, step)
+                assert times.cycles <= step * (1.05 * times.products / lanes + 20), (word, bits, lanes, step)
     for exponent, wanted in enumerate(SIZES[32, 4], 8):
         assert 175_000 / Timing(LOOPS["sos"], (1 << exponent) // 32, 4, 0).cycles >= wanted
 
@@ -213,11 +227,28 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     find_faults(monkeypatch, WordsUnit, faults, lambda: run(TOY, "verilator", 120))
 
 
+def test_broken_steps_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors in the end of a step, a digit, the writes between steps, and a digit of n'."""
+    file = "gf2_words.sv"
+    faults = (
+        Fault(file, "assign stepped = working & step_ends;", "assign stepped = working & ~step_ends;", "result"),
+        Fault(file, "? multiplier_q[7:4] : multiplier_q[3:0];", "? multiplier_q[3:0] : multiplier_q[3:0];", "result"),
+        Fault(file, "assign write_now = ended_q | write_next;", "assign write_now = ended_q;", "result"),
+        Fault(file, "? n_inverse[7:4] : n_inverse[3:0];", "? n_inverse[3:0] : n_inverse[3:0];", "result"),
+    )
+    find_faults(monkeypatch, WordsUnit, faults, lambda: run(replace(TOY, unroll="half"), "icarus", 60))
+
+
 def test_moduli_that_montgomery_cannot_take() -> None:
     with pytest.raises(UsageError, match="modulus: x divides it"):
         WordsConfig(n="0x12")
     with pytest.raises(UsageError, match="modulus: this unit computes modulo"):
         WordsUnit(TOY).check(7)
+
+
+def test_karatsuba_cuts_whole_words_only() -> None:
+    with pytest.raises(UsageError, match="karatsuba: cuts products of whole words"):
+        replace(TOY, karatsuba=1, unroll="half")
 
 
 def test_the_picture_is_the_recorded_one() -> None:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
+from modmill.errors import UsageError
 from modmill.hw.interface.configuration import About, option
 from modmill.hw.units.gf2.field import MontgomeryConfiguration
 from modmill.hw.units.gf2.words.order import ORDERS
+
+UNROLL: Mapping[str, Callable[[int], int]] = {
+    "full": lambda _bits: 1,
+    "half": lambda _bits: 2,
+    "none": lambda bits: bits,
+}
+"""The cycles of a product of words of so many bits, by how much of the loop over the bits is unrolled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +41,12 @@ class WordsConfig(MontgomeryConfiguration):
     karatsuba: Annotated[
         int, option("Levels of Karatsuba's method in a product of words.", "K", bounds=(0, 2), usual=(0, 1, 2))
     ] = 0
+    unroll: Annotated[
+        str,
+        option(
+            "The loop over a word's bits unrolled: in one cycle, two, or one for each.", "HOW", choices=tuple(UNROLL)
+        ),
+    ] = "full"
     registers: Annotated[
         int,
         option(
@@ -41,9 +56,19 @@ class WordsConfig(MontgomeryConfiguration):
         ),
     ] = 0
 
+    def agree(self) -> None:
+        MontgomeryConfiguration.agree(self)
+        if self.karatsuba and self.unroll != "full":
+            raise UsageError(
+                "karatsuba: cuts products of whole words, which --unroll full makes",
+                got=self.karatsuba,
+                unroll=self.unroll,
+            )
+
     @property
     def slug(self) -> str:
         parts = [self.unit, self.called, f"w{self.word}", self.order, f"x{self.swi}"]
         parts += [f"cu{self.cu}"] if self.cu > 1 else []
         parts += [f"k{self.karatsuba}"] if self.karatsuba else []
+        parts += [self.unroll] if self.unroll != "full" else []
         return "-".join([*parts, *([f"r{self.registers}"] if self.registers else [])])

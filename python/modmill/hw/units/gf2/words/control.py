@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import all_of, any_of, flag, is_value
+from modmill.hw.circuit.control import all_of, any_of, flag, is_value, turns
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.words.order import Timing
@@ -16,12 +16,15 @@ class Control:
     """The words of the control in a cycle.
 
     `begins`: the first row begins in the next cycle. `active`: group `group` of row `row` has its turn, in a row of
-    sort i if `sorts[i]`. `gives`: group `group` of the result is read. `busy`, `moves`: a product is under way, and
-    does not wait for the stream out. `ends`: it is done with this cycle.
+    sort i if `sorts[i]`, in cycle `phase` of its step, which `stepped` ends. `gives`: group `group` of the result is
+    read. `busy`, `moves`: a product is under way, and does not wait for the stream out. `ends`: it is done with this
+    cycle.
     """
 
     begins: Word
     active: Word
+    phase: Word | None
+    stepped: Word
     gives: Word
     group: Word
     row: Word
@@ -52,6 +55,9 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     working = c.both("working", busy, c.invert("not_giving", giving))
     gives = c.both("gives", giving, room)
     moves = c.either("moves", working, gives)
+    phase = turns(c, "phase", timing.step, working)
+    stepped = working if phase is None else c.both("stepped", working, is_value(c, "step_ends", phase, timing.step - 1))
+    counts = moves if phase is None else c.either("counts", stepped, gives)
 
     c.note("The row, its cycle, and its sort.")
     most = max(timing.length(i, last=last) for i in range(sorts) for last in (False, True))
@@ -61,11 +67,11 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     flags = [c.both(f"sort_{i}_{name}", s, f) for i, s in enumerate(sort) for name, f in (("e", earlier), ("l", final))]
     lengths = [timing.length(i, last=last) - 1 for i in range(sorts) for last in (False, True)]
     row_ends = chosen(c, "row_ends", lengths, flags, lambda name, value: is_value(c, name, step, value))
-    row_ends = c.both("row_ended", row_ends, working)
+    row_ends = c.both("row_ended", row_ends, stepped)
     c.connect(ends, c.both("ended", gives, is_value(c, "last_given", step, groups - 1)))
     again = c.either("again", row_ends, ends)
     following = c.choose("step_next", again, c.literal("step_first", 0), c.add("step_more", step, one).low(step.width))
-    c.connect(step, c.register("step_q", limited(following, step.high), moves, reset=0))
+    c.connect(step, c.register("step_q", limited(following, step.high), counts, reset=0))
 
     last_sort = sort[-1]
     turn = c.both("turn", row_ends, last_sort) if timing.order.coarse else row_ends
@@ -82,4 +88,5 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     if most > groups:
         group_there = c.difference("step_group", step, c.literal("groups", groups), step.width + 1)[1]
         active = c.both("active", working, c.invert("group_there", group_there))
-    return Control(begins, active, gives, step.low(max(1, (groups - 1).bit_length())), row, sort, busy, moves, ends)
+    group = step.low(max(1, (groups - 1).bit_length()))
+    return Control(begins, active, phase, stepped, gives, group, row, sort, busy, moves, ends)

@@ -17,7 +17,7 @@ from modmill.hw.units.gf2.loading import MODULUS, leaving, loading
 from modmill.hw.units.gf2.memories import latency, later, memory, power
 from modmill.hw.units.gf2.words.control import control
 from modmill.hw.units.gf2.words.order import INVERSE, KEPT, QUOTIENT, WORD, A, N, Timing
-from modmill.hw.units.gf2.words.product import word_product
+from modmill.hw.units.gf2.words.product import stepped_product, word_product
 
 COUNTERS = {
     "products": "products whose last word was read",
@@ -112,7 +112,10 @@ class _Builder:
         c.note("The word that multiplies it, from the cycle before its first products on.")
         first = is_value(c, "first", group, 0)
         first = c.both("first_group", first, control.active)
-        self.first = first
+        phase, self.first = control.phase, first
+        if phase is not None:
+            self.first = c.both("first_ends", first, control.stepped)
+            first = c.both("first_begins", first, is_value(c, "step_begins", phase, 0))
         self.kept, self.lowest = c.wire("kept", (1 << bits) - 1), c.wire("lowest", (1 << bits) - 1)
         sources = {WORD: self._word, KEPT: lambda: self.kept}
         kinds = [by for by in dict.fromkeys(row.by for row in rows) if by in sources]
@@ -126,18 +129,22 @@ class _Builder:
         by = c.register("multiplier_q", by, self._later("first_to_word", first, read - 1, reset=0))
 
         c.note("The products of the lanes.")
-        made = [
-            word_product(c, f"product_{i}", words.slice(i * bits, bits), by, self.karatsuba, timing.inside)
-            for i in range(lanes)
-        ]
-        made = [c.register(f"product_{i}_q", word) for i, word in enumerate(made)]
+        parts = [words.slice(i * bits, bits) for i in range(lanes)]
+        if phase is None:
+            made = [
+                word_product(c, f"product_{i}", part, by, self.karatsuba, timing.inside) for i, part in enumerate(parts)
+            ]
+            made = [c.register(f"product_{i}_q", word) for i, word in enumerate(made)]
+        else:
+            made = stepped_product(c, "product", parts, by, self._later("phase_to_product", phase, read), timing)
         lows = [word.low(bits) for word in made]
         highs = [word.slice(bits, bits - 1) for word in made]
 
         c.note("The high half of the last lane belongs to the next group, or above the row.")
-        self.summed = self._later("active_to_sum", control.active, timing.sum, reset=0)
+        ends = control.active if phase is None else c.both("active_ends", control.active, control.stepped)
+        self.summed = self._later("active_to_sum", ends, timing.sum, reset=0)
         is_last = is_value(c, "last_group", group, timing.groups - 1)
-        self.last = self._later("last_to_sum", c.both("last_active", is_last, control.active), timing.sum, reset=0)
+        self.last = self._later("last_to_sum", c.both("last_active", is_last, ends), timing.sum, reset=0)
         onward = c.select("onward", (c.invert("not_last", self.last), highs[-1]))
         over = c.register("carried", onward, self.summed, reset=0)
         return [c.xor(f"lane_{i}", low, ([over, *highs])[i]) for i, low in enumerate(lows)], highs[-1]
@@ -157,9 +164,16 @@ class _Builder:
 
     def _quotient(self) -> Word:
         """q."""
-        timing = self.timing
-        found = word_product(self.c, "q", self.lowest, self.inverse, 0, timing.inside).low(self.bits)
-        return self.c.register("quotient_q", found) if timing.registers else found
+        c, timing, phase = self.c, self.timing, self.control.phase
+        if phase is None:
+            found = word_product(c, "q", self.lowest, self.inverse, 0, timing.inside).low(self.bits)
+            return c.register("quotient_q", found) if timing.registers else found
+        # The step behind the one that made the lowest word is q's; until the next one q stands.
+        ends = self._later("stepped_to_sum", self.control.stepped, timing.sum, reset=0)
+        self.finds = c.wire("finds", 1)
+        mine = c.register("q_step", self.finds, ends, reset=0)
+        phase = self._later("phase_to_quotient", phase, timing.sum)
+        return stepped_product(c, "q", [self.lowest], self.inverse, phase, timing, mine, self.bits)[0]
 
     def _rings(self, lanes: list[Word], above: Word) -> Word:
         """The sums with T, in the rings, by `Row.upper`; the group of T or of the result that has its turn."""
@@ -197,13 +211,17 @@ class _Builder:
         upper = [s for s, row in zip(sorts, order.rows, strict=True) if row.upper]
         flags = {True: any_of(c, "is_upper", upper)} if upper else {}
         if timing.groups > 1:
-            write = c.register("write_q", write, reset=0)
-            to = c.register("to_q", to)
+            # With steps of several cycles what is written stands from the end of one to the end of the next.
+            ended, stands = c.register("ended_q", self.last), None if control.phase is None else self.summed
+            if stands is None:
+                write = c.register("write_q", write, reset=0)
+            else:
+                write = c.either("write_now", ended, c.both("write_next", write, c.invert("not_first", first)))
+            to = c.register("to_q", to, stands)
             data = [c.register(f"sum_{i}_q", word, self.summed) for i, word in enumerate(data)]
-            ended = c.register("ended_q", self.last)
-            top = c.choose("word_above", ended, c.register("above_q", above), self.sums[0])
-            flags = {key: c.register("is_upper_q", word) for key, word in flags.items()}
-            stays = None if stays is None else c.register("stays_q", stays)
+            top = c.choose("word_above", ended, c.register("above_q", above, stands), self.sums[0])
+            flags = {key: c.register("is_upper_q", word, stands) for key, word in flags.items()}
+            stays = None if stays is None else c.register("stays_q", stays, stands)
         moved = [*data[1:], top]
         if stays is not None:
             pairs = zip(data, moved, strict=True)
@@ -246,7 +264,7 @@ class _Builder:
         c.note("The lowest word that the next row of the reduction finds.")
         reducing = next(s for s, row in zip(sorts, order.rows, strict=True) if row.by == QUOTIENT)
         if order.coarse:
-            c.connect(self.lowest, c.register("lowest_q", self.sums[0], first))
+            self._find(self.sums[0], first)
             return
         second, when = self.sums[min(1, self.lanes - 1)], first
         if self.lanes == 1:
@@ -255,7 +273,13 @@ class _Builder:
         further = c.both("further", when, reducing)
         final = c.xor("final_word", second, self.kept)
         lowest = c.choose("lowest_next", reducing, final, self.sums[0])
-        c.connect(self.lowest, c.register("lowest_q", lowest, c.either("lowest_moves", begins, further)))
+        self._find(lowest, c.either("lowest_moves", begins, further))
+
+    def _find(self, lowest: Word, moves: Word) -> None:
+        """Keeps the lowest word of a sum, and starts the product that is q."""
+        self.c.connect(self.lowest, self.c.register("lowest_q", lowest, moves))
+        if self.control.phase is not None:
+            self.c.connect(self.finds, moves)
 
     def _result(self, found: Word, out_ready: Word, room: Word) -> dict[str, Word]:
         """The groups of the result in a queue before the stream out."""

@@ -84,14 +84,15 @@ ORDERS = {name: derived(FORMULAS[name].tree) for name in ("sos", "cios", "algori
 class Timing:
     """The cycles of one product: s words in G groups of so many lanes.
 
-    `registers`: 1 for those of q behind its product and around memories, 2 for others inside each product of words,
-    too.
+    A product of words takes `step` cycles, and so does each step of a row. `registers`: 1 for those of q behind its
+    product and around memories, 2 for others inside each product of words, too.
     """
 
     order: Order
     words: int
     lanes: int
     registers: int
+    step: int = 1
 
     @property
     def groups(self) -> int:
@@ -125,11 +126,14 @@ class Timing:
 
     @property
     def quotient(self) -> int:
-        """The least cycles from the row that makes a word of T final to the row that q for it multiplies.
+        """The least steps from the row that makes a word of T final to the row that q for it multiplies.
 
         They are the product, the sum with T and q's product, each before registers, and those that were asked for;
         with one lane the word that a row makes final is in its second group.
         """
+        if self.step > 1:
+            # Both products take a step, and end in registers of their own.
+            return -(-(2 * self.step + 2 + 2 * self.inside) // self.step)
         return 3 + int(self.registers > 0) + 2 * self.inside
 
     @property
@@ -139,11 +143,11 @@ class Timing:
 
     @property
     def ring(self) -> int:
-        """The least cycles of a row, after which a group of T that it wrote can be read."""
+        """The least steps of a row, after which a group of T that it wrote can be read."""
         return 1 + (self.groups > 1) + self.old
 
     def length(self, sort: int, *, last: bool) -> int:
-        """The cycles of a row of a sort; `last`: of its last row."""
+        """The steps of a row of a sort; `last`: of its last row."""
         rows = self.order.rows
         found = max(self.groups, self.ring)
         if self.order.coarse:
@@ -160,7 +164,7 @@ class Timing:
         """Cycles between two products: those of the rows, and one for each group of the result."""
         rows = range(len(self.order.rows))
         ordinary = sum(self.length(sort, last=False) for sort in rows) * (self.words - 1)
-        return ordinary + sum(self.length(sort, last=True) for sort in rows) + self.groups
+        return self.step * (ordinary + sum(self.length(sort, last=True) for sort in rows)) + self.groups
 
     @property
     def products(self) -> int:

@@ -1,11 +1,18 @@
-"""The product of two words: Karatsuba's method over columns of products of bits, or the columns alone."""
+"""The product of two words: Karatsuba's method over columns of products of bits, or the columns alone.
+
+The loop over the bits of one word is unrolled: all of them are multiplied in one cycle, or a digit in each of several.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from modmill.hw.circuit.control import is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds.polynomials import transposed
 from modmill.hw.circuit.op import Word
 from modmill.hw.modmul.carryless import product
+from modmill.hw.units.gf2.words.order import Timing
 
 
 def word_product(c: Circuit, name: str, a: Word, b: Word, levels: int, registers: int) -> Word:
@@ -33,3 +40,45 @@ def word_product(c: Circuit, name: str, a: Word, b: Word, levels: int, registers
         images[2] = [1 << i + half | 1 << i + 2 * half for i in range(parts[2].width)]
     rows = transposed([image for part in images for image in part])[: a.width + b.width - 1]
     return c.linear(f"{name}_sum", c.join(f"{name}_parts", *parts), rows)
+
+
+def stepped_product(
+    c: Circuit,
+    name: str,
+    words: Sequence[Word],
+    b: Word,
+    phase: Word,
+    timing: Timing,
+    runs: Word | None = None,
+    width: int | None = None,
+) -> list[Word]:
+    """The products of words with b in registers, a digit of b in each cycle of a step, the highest in phase 0.
+
+    They stand in the cycle behind the last phase, or another cycle later with registers inside, and, with `runs`, until
+    it is high again. `width`: only so many of their bits are made.
+    """
+    digit = b.width // timing.step
+    assert digit * timing.step == b.width, "a word is cut into digits of one size"
+    cuts = [b.slice(i * digit, digit) for i in reversed(range(timing.step))]
+    by = c.pick(f"{name}_digit", phase, *cuts)
+    later = None
+    if width is None or width > b.width:
+        # Otherwise the digits of a step move all of the one before out.
+        later = c.invert(f"{name}_later", is_value(c, f"{name}_begins", phase, 0))
+    if timing.inside:
+        later = None if later is None else c.register(f"{name}_later_q", later)
+        runs = None if runs is None else c.register(f"{name}_runs_q", runs, reset=0)
+    found: list[Word] = []
+    for i, word in enumerate(words):
+        whole = width or word.width + b.width - 1
+        part = product(c, f"{name}_{i}", word, by).low(whole)
+        if timing.inside:
+            part = c.register(f"{name}_{i}_part_q", part)
+        kept = c.wire(f"{name}_{i}_kept", (1 << whole) - 1)
+        old = kept.low(whole - digit)
+        if later is not None:
+            old = c.select(f"{name}_{i}_old", (later, old))
+        total = c.xor(f"{name}_{i}_total", old, part.slice(digit, whole))
+        total = c.join(f"{name}_{i}_next", part.low(digit), total)
+        found.append(c.connect(kept, c.register(f"{name}_{i}_q", total, runs)))
+    return found
