@@ -18,45 +18,50 @@ QUEUE = 16
 class Loading:
     """The words of the stream in.
 
-    `ready`: the stream may give a beat. `beat`: the kind and the words of one that waits; it is `taken` in this cycle,
-    `at` its place among those of an operand. `is_operands`: it is of operands, which go to the page `page`.
+    `ready`: the stream may give a beat. `beat`: the words of one that waits; it is `taken` in this cycle, `at` its
+    place among those of an operand. `kind` and `is_operands` are there where beats of other kinds come, too. Operands
+    go to the page `page`.
     """
 
     ready: Word
     taken: Word
-    beat: tuple[Word, Word, Word]
+    beat: tuple[Word, Word]
     at: Word
-    is_operands: Word
     page: Word
+    kind: Word | None
+    is_operands: Word | None
 
 
 def loading(
-    c: Circuit, beats: int, given: tuple[Word, Word, Word, Word], loaded: Word, begins: Word, busy: Word
+    c: Circuit, beats: int, given: tuple[Word, Word | None, Word, Word], loaded: Word, begins: Word, busy: Word
 ) -> Loading:
-    """Takes so many beats an operand; `given`: whether one is offered, its kind and its words.
+    """Takes so many beats an operand; `given`: whether one is offered, its kind where there are several, its words.
 
     It drives `loaded`, set from the last beat of operands until a product `begins`. Other beats wait while the unit is
     `busy`.
     """
     c.note("A beat waits in registers, from which the next cycle writes it: no handshake reaches a memory.")
-    offered, *words = given
+    offered, kind, *words = given
     takes = c.wire("takes", 1)
-    ready, waits, (kind, a, b) = held(c, "beat", offered, words, takes)
+    ready, waits, beat = held(c, "beat", offered, [*([] if kind is None else [kind]), *words], takes)
+    kind, (a, b) = None if kind is None else beat[0], beat[-2:]
     c.note("Beats go to the memories, those of operands to the page that no product reads.")
-    is_operands = is_value(c, "is_operands", kind, OPERANDS)
-    quiet = c.either("may_change", is_operands, c.invert("at_rest", busy))
-    taken = c.connect(takes, c.both("taken", waits, c.invert("page_free", loaded), quiet))
+    is_operands, may = None, list[Word]()
+    if kind is not None:
+        is_operands = is_value(c, "is_operands", kind, OPERANDS)
+        may = [c.either("may_change", is_operands, c.invert("at_rest", busy))]
+    taken = c.connect(takes, c.both("taken", waits, c.invert("page_free", loaded), *may))
     at = c.wire("at", max(1, beats - 1))
     last = is_value(c, "at_last", at, beats - 1)
     more = c.choose(
         "at_next", last, c.literal("at_first", 0), c.add("at_more", at, c.literal("at_one", 1)).low(at.width)
     )
     c.connect(at, c.register("at_q", limited(more, at.high), taken, reset=0))
-    whole = c.both("whole", taken, last, is_operands)
+    whole = c.both("whole", taken, last, *([] if is_operands is None else [is_operands]))
     c.connect(loaded, flag(c, "loaded_q", loaded, whole, begins, reset=0))
     page = c.wire("page", 1)
     c.connect(page, c.register("page_q", c.invert("page_other", page), begins, reset=0))
-    return Loading(ready, taken, (kind, a, b), at, is_operands, page)
+    return Loading(ready, taken, (a, b), at, page, kind, is_operands)
 
 
 def leaving(c: Circuit, push: Word, result: Word, late: int, out_ready: Word, room: Word) -> dict[str, Word]:

@@ -27,6 +27,8 @@ class MontgomeryUnit(FieldUnit):
     wide: int
     radix: int
     """R."""
+    loads: bool = True
+    """True if N comes in beats of a kind of its own; else it is a constant, and no beat has a kind."""
 
     def expected(self, a: int, b: int) -> int:
         """a b / R modulo N."""
@@ -46,7 +48,8 @@ class MontgomeryUnit(FieldUnit):
     def _grouped(self, kind: int, a: int, b: int) -> list[Beat]:
         mask = (1 << self.wide) - 1
         places = [self.wide * i for i in range(self.beats_in)]
-        return [{"kind": kind, "a": a >> at & mask, "b": b >> at & mask} for at in places]
+        which = {"kind": kind} if self.loads else {}
+        return [{**which, "a": a >> at & mask, "b": b >> at & mask} for at in places]
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
         """The products of operands whose words have come."""
@@ -60,7 +63,7 @@ class MontgomeryUnit(FieldUnit):
                 return []
             a, b = (sum(part[name] << self.wide * i for i, part in enumerate(kept)) for name in "ab")
             kept.clear()
-            if beat["kind"] != OPERANDS:
+            if beat.get("kind", OPERANDS) != OPERANDS:
                 return []
             found = self.expected(a, b)
             return [{"r": found >> self.wide * i & (1 << self.wide) - 1} for i in range(groups)]
@@ -71,13 +74,14 @@ class MontgomeryUnit(FieldUnit):
         """N first; then products of edge values, then of random ones, N again now and then."""
         self.check(constants)
         rng = random.Random(seed)
-        found = [("N", beat) for beat in self.loading()]
+        n = self.loading() if self.loads else []
+        found = [("N", beat) for beat in n]
         pairs = self._pairs(rng)
         while len(found) < count:
             what, a, b = next(pairs)
             found += [(what, beat) for beat in self.operands(a, b)]
             if not rng.randrange(20):
-                found += [("N again", beat) for beat in self.loading()]
+                found += [("N again", beat) for beat in n]
         return found[:count]
 
     def _pairs(self, rng: random.Random) -> Iterator[tuple[str, int, int]]:
@@ -103,6 +107,8 @@ class MontgomeryUnit(FieldUnit):
         layout, groups = self.layouts[source.name], self.beats_in
         cuts = {name: cut(x, groups, self.wide)[:, ::-1] for name, x in (("a", a), ("b", lifted))}
         fields = {name: pieces.reshape(len(a) * groups, -1) for name, pieces in cuts.items()}
+        if not self.loads:
+            return {source.name: layout.joined(fields)}
         kinds = np.full(len(a) * groups, OPERANDS, np.uint64)
         return {source.name: np.concatenate([layout.rows(self.loading()), layout.joined({"kind": kinds, **fields})])}
 

@@ -115,6 +115,30 @@ def test_two_compute_units_take_turns(swi: int) -> None:
     assert replay.cycles < 6 * unit.times.cycles + 20
 
 
+@pytest.mark.parametrize("order", LOOPS)
+@pytest.mark.parametrize("swi", [1, 4])
+def test_a_modulus_that_is_built_in(order: str, swi: int) -> None:
+    """Constants in LUTs; registers; products of words in two cycles."""
+    rng = random.Random(swi)
+    for modulus, word, more in ((1 << 20 | 0x8F3B1, 4, {"unroll": "half"}), (1 << 9 | 17, 2, {"registers": 2})):
+        unit = toy(modulus, word, order=order, swi=swi, built_in=True, **more)
+        assert not unit.loading() and all("kind" not in beat for _, beat in unit.beats(modulus, 9, 1))
+        pairs = [(rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)) for _ in range(4)]
+        assert multiplied(unit, pairs, 10) == [unit.expected(a, b) for a, b in pairs]
+
+
+def test_constants_in_blocks_and_in_two_units() -> None:
+    unit = toy(1 << 300 | 0x8F3B1, 4, order="algorithm5", swi=2, built_in=True)
+    rng = random.Random(3)
+    a, b = rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)
+    assert multiplied(unit, [(a, b)]) == [unit.expected(a, b)]
+    two = toy(1 << 20 | 0x8F3B1, 4, cu=2, swi=2, built_in=True)
+    beats = [beat for _, beat in two.beats(two.modulus, 24 * two.beats_in, 3)]
+    model = two.reference(two.modulus)
+    expected = [result for beat in beats for result in model(beat)]
+    assert Replay(two, two.modulus, 5, 40).run(beats, len(expected)) == expected
+
+
 def sums(unit: WordsUnit, a: int, b: int) -> list[list[int]]:
     """The words of each row's sum before the ring moves, group by group, in one product."""
     stepper = Stepper(unit.circuit, unit.modulus, 1)
@@ -237,6 +261,18 @@ def test_broken_steps_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault(file, "? n_inverse[7:4] : n_inverse[3:0];", "? n_inverse[3:0] : n_inverse[3:0];", "result"),
     )
     find_faults(monkeypatch, WordsUnit, faults, lambda: run(replace(TOY, unroll="half"), "icarus", 60))
+
+
+def test_broken_constants_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors in a word of N that is built in, in the map of q, and in whose row it is."""
+    config = replace(TOY, n=hex(1 << 20 | 0x8F3B1), word=8, swi=2, built_in=True)
+    file = "gf2_words.sv"
+    faults = (
+        Fault(file, "16'hf3b1 : 16'h18;", "16'hf3b1 : 16'h19;", "result"),
+        Fault(file, "assign q = {lowest_q[0] ^ lowest_q[2]", "assign q = {lowest_q[0] ^ lowest_q[1]", "result"),
+        Fault(file, "({16{sort_1_q}} & n_whole);", "({16{sort_0_q}} & n_whole);", "result"),
+    )
+    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
 
 
 def test_moduli_that_montgomery_cannot_take() -> None:

@@ -36,7 +36,8 @@ def build(timing: Timing, bits: int) -> tuple[Circuit, Mapping[str, Word]]:
     a, b = (c.input(f"in_{name}", (1 << bits) - 1) for name in "ab")
     loaded, begins, rests = c.wire("loaded", 1), c.wire("begins", 1), c.wire("rests", 1)
     load = loading(c, words, (offered, kind, a, b), loaded, begins, c.invert("works", rests))
-    _, a, b = load.beat
+    a, b = load.beat
+    assert load.is_operands is not None, "N comes in beats of another kind"
     page = c.choose("to_page", load.is_operands, load.page, c.literal("n_page", MODULUS_PAGE))
     beat = {
         "valid": load.taken,

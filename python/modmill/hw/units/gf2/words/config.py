@@ -47,6 +47,7 @@ class WordsConfig(MontgomeryConfiguration):
             "The loop over a word's bits unrolled: in one cycle, two, or one for each.", "HOW", choices=tuple(UNROLL)
         ),
     ] = "full"
+    built_in: Annotated[bool, option("N and its inverse as constants; no beats load them.")] = False
     registers: Annotated[
         int,
         option(
@@ -71,4 +72,5 @@ class WordsConfig(MontgomeryConfiguration):
         parts += [f"cu{self.cu}"] if self.cu > 1 else []
         parts += [f"k{self.karatsuba}"] if self.karatsuba else []
         parts += [self.unroll] if self.unroll != "full" else []
+        parts += ["built_in"] if self.built_in else []
         return "-".join([*parts, *([f"r{self.registers}"] if self.registers else [])])

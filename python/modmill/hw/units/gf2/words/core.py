@@ -16,6 +16,7 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.loading import MODULUS, leaving, loading
 from modmill.hw.units.gf2.memories import latency, later, memory, power
 from modmill.hw.units.gf2.words.control import control
+from modmill.hw.units.gf2.words.fixed import Fixed
 from modmill.hw.units.gf2.words.order import INVERSE, KEPT, QUOTIENT, WORD, A, N, Timing
 from modmill.hw.units.gf2.words.product import stepped_product, word_product
 
@@ -29,14 +30,15 @@ INVERSES = 2
 """The sort of beats with words of N's inverse."""
 
 
-def build(timing: Timing, bits: int, karatsuba: int) -> tuple[Circuit, Mapping[str, Word]]:
-    """The circuit for words of so many bits, and its results by name."""
-    return _Builder(timing, bits, karatsuba).build()
+def build(timing: Timing, bits: int, karatsuba: int, modulus: int = 0) -> tuple[Circuit, Mapping[str, Word]]:
+    """The circuit for words of so many bits, and its results by name; `modulus`: N where it is built in, else 0."""
+    return _Builder(timing, bits, karatsuba, modulus).build()
 
 
 class _Builder:
-    def __init__(self, timing: Timing, bits: int, karatsuba: int) -> None:
+    def __init__(self, timing: Timing, bits: int, karatsuba: int, modulus: int) -> None:
         self.c = Circuit()
+        self.fixed = Fixed(modulus, timing, bits) if modulus else None
         self.timing, self.bits, self.karatsuba = timing, bits, karatsuba
         self.lanes, self.order = timing.lanes, timing.order
         self.wide = timing.lanes * bits
@@ -45,7 +47,7 @@ class _Builder:
     def build(self) -> tuple[Circuit, Mapping[str, Word]]:
         c, timing = self.c, self.timing
         offered, out_ready = c.input("in_valid", 1), c.input("out_ready", 1)
-        kind = c.input("in_kind", INVERSES if not self.order.quotients else MODULUS)
+        kind = None if self.fixed else c.input("in_kind", INVERSES if not self.order.quotients else MODULUS)
         a, b = (c.input(f"in_{name}", (1 << self.wide) - 1) for name in "ab")
         loaded, room = c.wire("loaded", 1), c.wire("room", 1)
         self.control = control(c, timing, loaded, room)
@@ -73,13 +75,21 @@ class _Builder:
             return page
         return self.c.join(name, group, page)
 
-    def _load(self, offered: Word, kind: Word, a: Word, b: Word, loaded: Word) -> Word:
+    def _load(self, offered: Word, kind: Word | None, a: Word, b: Word, loaded: Word) -> Word:
         """Beats to memories, operands to the page that no product reads; whether a beat is taken."""
         c = self.c
         given = offered, kind, a, b
         load = loading(c, self.timing.groups, given, loaded, self.control.begins, self.control.busy)
-        taken, at, page, is_operands, kind, a, b = load.taken, load.at, load.page, load.is_operands, *load.beat
+        taken, at, page, kind, is_operands, (a, b) = (
+            *(load.taken, load.at, load.page, load.kind, load.is_operands),
+            load.beat,
+        )
         self.reads = c.register("reads_q", page, self.control.begins, reset=1)
+        if kind is None or is_operands is None:
+            writes = c.register("taken_q", taken, reset=0)
+            self.a_write = writes, c.register("a_to_q", self._paged("a_to", at, page)), a
+            self.b_write = *self.a_write[:2], b
+            return load.ready
 
         c.note("The pages: two of a, then N, then its inverse.")
         top = c.literal("p_n", 2)
@@ -103,10 +113,13 @@ class _Builder:
         rows = self.order.rows
         c.note("A group of the row's operand.")
         group = control.group
-        pages = {A: self.reads, N: c.literal("page_n", 2), INVERSE: c.literal("page_i", 3)}
-        page = c.select("row_page", *((s, pages[row.operand]) for s, row in zip(control.sorts, rows, strict=True)))
-        depth = 4 * self.places
+        page, depth = self.reads, timing.pages * self.places
+        if self.fixed is None:
+            pages = {A: self.reads, N: c.literal("page_n", 2), INVERSE: c.literal("page_i", 3)}
+            page = c.select("row_page", *((s, pages[row.operand]) for s, row in zip(control.sorts, rows, strict=True)))
         words = self._memory("operands", self.a_write, self._paged("a_from", group, page), depth, self.wide)
+        if self.fixed is not None:
+            words = self.fixed.chosen(c, words, group, control.sorts, latency(depth))
         words = self._later("operand_q", words, read - latency(depth))
 
         c.note("The word that multiplies it, from the cycle before its first products on.")
@@ -166,12 +179,18 @@ class _Builder:
         """q."""
         c, timing, phase = self.c, self.timing, self.control.phase
         if phase is None:
-            found = word_product(c, "q", self.lowest, self.inverse, 0, timing.inside).low(self.bits)
+            if self.fixed is None:
+                found = word_product(c, "q", self.lowest, self.inverse, 0, timing.inside).low(self.bits)
+            else:
+                found = self._later("q_part", c.linear("q", self.lowest, self.fixed.quotient()), timing.inside)
             return c.register("quotient_q", found) if timing.registers else found
         # The step behind the one that made the lowest word is q's; until the next one q stands.
         ends = self._later("stepped_to_sum", self.control.stepped, timing.sum, reset=0)
         self.finds = c.wire("finds", 1)
         mine = c.register("q_step", self.finds, ends, reset=0)
+        if self.fixed is not None:
+            inverse = c.literal("n_inverse", self.fixed.inverse)
+            self.inverse = c.widen("n_inverse_word", inverse, (1 << self.bits) - 1, 0.0)
         phase = self._later("phase_to_quotient", phase, timing.sum)
         return stepped_product(c, "q", [self.lowest], self.inverse, phase, timing, mine, self.bits)[0]
 

@@ -85,7 +85,8 @@ class Timing:
     """The cycles of one product: s words in G groups of so many lanes.
 
     A product of words takes `step` cycles, and so does each step of a row. `registers`: 1 for those of q behind its
-    product and around memories, 2 for others inside each product of words, too.
+    product and around memories, 2 for others inside each product of words, too. `pages` of the memory of operands: two
+    of a, and those of N and its inverse where they come through the stream.
     """
 
     order: Order
@@ -93,6 +94,7 @@ class Timing:
     lanes: int
     registers: int
     step: int = 1
+    pages: int = 4
 
     @property
     def groups(self) -> int:
@@ -107,7 +109,7 @@ class Timing:
     @property
     def read(self) -> int:
         """Cycles from a group's turn to its operands in registers."""
-        return 2 + self.chosen + max(latency(4 * self.group_places), latency(power(self.words)))
+        return 2 + self.chosen + max(latency(self.pages * self.group_places), latency(power(self.words)))
 
     @property
     def chosen(self) -> int:

@@ -33,15 +33,19 @@ class WordsUnit(MontgomeryUnit):
         # N has a bit more than an element, and at least two words so that a quotient has a row behind it.
         count = max(2, self.bits // self.word + 1)
         step = UNROLL[config.unroll](self.word)
-        self.times: Timing = Timing(ORDERS[config.order], count, config.swi, config.registers, step)
+        self.loads: bool = not config.built_in
+        pages = 4 if self.loads else 2
+        self.times: Timing = Timing(ORDERS[config.order], count, config.swi, config.registers, step, pages)
         self.wide: int = self.word * config.swi
         self.radix: int = 1 << self.word * count
-        circuit, results = side_by_side(self.times, self.word, config.karatsuba, config.cu)
+        circuit, results = side_by_side(
+            self.times, self.word, config.karatsuba, config.cu, 0 if self.loads else self.modulus
+        )
         group = f"{config.swi} words of {self.word} bits, the lowest first"
         kinds = "0: words of a and b; 1: of N"
         kinds += ", and n' in the lowest word of b" if self.times.order.quotients else "; 2: of N' in a"
         fields = (
-            {"kind": (kinds, ""), "a": (group, ""), "b": (group, "")},
+            {**({"kind": (kinds, "")} if self.loads else {}), "a": (group, ""), "b": (group, "")},
             {"r": (f"{group}, of a b / R modulo N", "")},
         )
         said = "no modulus", "in the order of the operands"
@@ -60,7 +64,7 @@ class WordsUnit(MontgomeryUnit):
             {**self.timing, "words": count, "groups": self.times.groups},
             f"An element has {count} words of {self.word} bits, and moves in {self.times.groups} beats of {config.swi} "
             f"words. The result is a b / R modulo N, R = x^{self.word * count}: the host gives b R modulo N in "
-            f"place of b where a b is wanted. N comes first. {NOTE}",
+            f"place of b where a b is wanted. N {'comes first' if self.loads else 'is a constant'}. {NOTE}",
         )
         inputs, labels = ("in_a", "in_b"), ("words of a and b", "words of the result")
         self.datapath: Datapath | None = self.drawn(inputs, (results["out_r"],), labels, {})
@@ -112,7 +116,9 @@ class WordsUnit(MontgomeryUnit):
         return sum(group << self.wide * i for i, group in enumerate(left)), stepper.cycles - begin
 
     def loading(self) -> list[Beat]:
-        """The beats that load N and what the order needs of its inverse."""
+        """The beats that load N and what the order needs of its inverse; none where they are built in."""
+        if not self.loads:
+            return []
         if self.times.order.quotients:
             return MontgomeryUnit.loading(self)
         inverse = gf2.inverse(self.radix, self.modulus)

@@ -13,33 +13,40 @@ from modmill.hw.units.gf2.words.core import COUNTERS, build
 from modmill.hw.units.gf2.words.order import Timing
 
 
-def side_by_side(timing: Timing, bits: int, karatsuba: int, count: int) -> tuple[Circuit, Mapping[str, Word]]:
-    """The circuit of so many units, and its results by name. N goes to all of them at once."""
+def side_by_side(
+    timing: Timing, bits: int, karatsuba: int, count: int, modulus: int = 0
+) -> tuple[Circuit, Mapping[str, Word]]:
+    """The circuit of so many units, and its results by name. N goes to all of them at once, or is built into each."""
+    one = build(timing, bits, karatsuba, modulus)
     if count == 1:
-        return build(timing, bits, karatsuba)
-    part = Part("compute_unit", "a word-serial multiplier", *build(timing, bits, karatsuba))
+        return one
+    part = Part("compute_unit", "a word-serial multiplier", *one)
     c = Circuit()
     offered, out_ready = c.input("in_valid", 1), c.input("out_ready", 1)
     given = {op.name: op.outs[0].high for op in part.inputs if op.name in ("in_kind", "in_a", "in_b")}
     beat = {name: c.input(name, high) for name, high in given.items()}
-    operands = is_value(c, "is_operands", beat["in_kind"], OPERANDS)
-    modulus = c.invert("is_modulus", operands)
+    operands = None if modulus else is_value(c, "is_operands", beat["in_kind"], OPERANDS)
+    others = None if operands is None else c.invert("is_modulus", operands)
     moved, left = c.wire("moved", 1), c.wire("left", 1)
 
     c.note("The unit that takes the next operands, and the one whose result leaves.")
-    to = _turn(c, "to", timing.groups, count, c.both("moves_on", moved, operands))
+    to = _turn(c, "to", timing.groups, count, moved if operands is None else c.both("moves_on", moved, operands))
     source = _turn(c, "source", timing.groups, count, left)
     ready = [c.wire(f"ready_{i}", 1) for i in range(count)]
-    all_ready = all_of(c, "all_ready", ready)
+    all_ready = None if others is None else all_of(c, "all_ready", ready)
     found: list[Mapping[str, Word]] = []
     for i in range(count):
         mine, out_mine = (is_value(c, f"{name}_{i}", at, i) for name, at in (("takes", to), ("gives", source)))
-        own = c.both(f"own_{i}", operands, mine)
-        valid = c.both(f"valid_{i}", offered, c.either(f"for_{i}", own, c.both(f"all_{i}", modulus, all_ready)))
+        if operands is not None and others is not None and all_ready is not None:
+            own = c.both(f"own_{i}", operands, mine)
+            mine = c.either(f"for_{i}", own, c.both(f"all_{i}", others, all_ready))
+        valid = c.both(f"valid_{i}", offered, mine)
         out = c.both(f"out_ready_{i}", out_ready, out_mine)
         found.append(part.named(c, f"unit_{i}", in_valid=valid, out_ready=out, **beat))
         c.connect(ready[i], found[i]["in_ready"])
-    takes = c.choose("in_ready", modulus, all_ready, c.pick("ready", to, *ready))
+    takes = c.pick("ready", to, *ready)
+    if others is not None and all_ready is not None:
+        takes = c.choose("in_ready", others, all_ready, takes)
     c.connect(moved, c.both("taken", offered, takes))
     valid = c.pick("out_valid", source, *(unit["out_valid"] for unit in found))
     c.connect(left, c.both("leaves", valid, out_ready))
