@@ -135,7 +135,7 @@ def test_show_states_the_structure(unit: str) -> None:
     [
         (
             ["show", "vdf_fast"],
-            "'vdf_fast' must be one of msm, buckets, vdf_carry_save, double_scalar, ecc_processor, ",
+            "'vdf_fast' must be one of msm, gf2_array, buckets, vdf_carry_save, double_scalar, ecc_processor, ",
         ),
         (["show", "vdf_bipartit"], "Did you mean 'vdf_bipartite'?"),
         (["show", "vdf_ozturk", "--chunk", "9"], "chunk: 9 is out of range"),

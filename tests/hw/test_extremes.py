@@ -46,6 +46,7 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     **{("modmul", "method", name): {"bits": 377} for name in ("montgomery", "montgomery-tables", "polynomial")},
     ("modmul", "interval", 16): {"stages": 0},
     ("processor", "program", "ecdsa"): {"bits": 256},
+    ("gf2_rns", "digit", 64): {"channel": 128},
 }
 """Further parameters of the cases whose extreme (None: any value) does not go with those of the quick run."""
 

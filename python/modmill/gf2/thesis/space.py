@@ -52,9 +52,7 @@ def design_points(sizes: Iterable[int]) -> Iterator[dict[str, Value]]:
 
 def configuration(point: dict[str, Value]) -> Any:
     """The configuration of a point, or the error that says why the unit has none."""
-    given = {name: value for name, value in point.items() if name != "bits"}
-    if given["unroll"] == "full":
-        del given["unroll"]  # what a configuration is without the option
+    given = {"mbu" if name == "unroll" else name: value for name, value in point.items() if name != "bits"}
     try:
         return registry.configure(UNIT, field=f"thesis-{point['bits']}", **given)
     except ModmillError as e:

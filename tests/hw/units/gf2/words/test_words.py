@@ -64,10 +64,10 @@ def test_every_product_of_a_toy_field(order: str, swi: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("order", LOOPS)
 @pytest.mark.parametrize("swi", [1, 2, 4, 8])
-@pytest.mark.parametrize("unroll", ["full", "half"])
-def test_every_product_of_eight_bits(order: str, swi: int, unroll: str) -> None:
+@pytest.mark.parametrize("mbu", ["full", "half"])
+def test_every_product_of_eight_bits(order: str, swi: int, mbu: str) -> None:
     require_rtl("verilator", "g++")
-    unit = toy(AES, 2, order=order, swi=swi, unroll=unroll)
+    unit = toy(AES, 2, order=order, swi=swi, mbu=mbu)
     pairs = list(itertools.product(range(256), range(256)))
     beats = unit.loading() + [beat for a, b in pairs for beat in unit.operands(a, b)]
     groups = unit.times.groups
@@ -89,11 +89,11 @@ def test_lanes_registers_and_levels_agree(order: str, swi: int) -> None:
 
 
 @pytest.mark.parametrize("order", LOOPS)
-@pytest.mark.parametrize(("swi", "unroll"), [(1, "half"), (2, "none"), (4, "none"), (8, "half")])
-def test_words_are_multiplied_in_several_cycles(order: str, swi: int, unroll: str) -> None:
+@pytest.mark.parametrize(("swi", "mbu"), [(1, "half"), (2, "none"), (4, "none"), (8, "half")])
+def test_words_are_multiplied_in_several_cycles(order: str, swi: int, mbu: str) -> None:
     rng = random.Random(swi)
     for modulus, word, registers in ((1 << 20 | 0x8F3B1, 4, 1), (1 << 9 | 17, 2, 0), (1 << 9 | 17, 4, 2)):
-        unit = toy(modulus, word, order=order, swi=swi, unroll=unroll, registers=registers)
+        unit = toy(modulus, word, order=order, swi=swi, mbu=mbu, registers=registers)
         pairs = [(rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)) for _ in range(3)]
         assert multiplied(unit, pairs, 10) == [unit.expected(a, b) for a, b in pairs]
 
@@ -120,7 +120,7 @@ def test_two_compute_units_take_turns(swi: int) -> None:
 def test_a_modulus_that_is_built_in(order: str, swi: int) -> None:
     """Constants in LUTs; registers; products of words in two cycles."""
     rng = random.Random(swi)
-    for modulus, word, more in ((1 << 20 | 0x8F3B1, 4, {"unroll": "half"}), (1 << 9 | 17, 2, {"registers": 2})):
+    for modulus, word, more in ((1 << 20 | 0x8F3B1, 4, {"mbu": "half"}), (1 << 9 | 17, 2, {"registers": 2})):
         unit = toy(modulus, word, order=order, swi=swi, built_in=True, **more)
         assert not unit.loading() and all("kind" not in beat for _, beat in unit.beats(modulus, 9, 1))
         pairs = [(rng.getrandbits(unit.bits), rng.getrandbits(unit.bits)) for _ in range(4)]
@@ -160,13 +160,13 @@ def sums(unit: WordsUnit, a: int, b: int) -> list[list[int]]:
 
 @pytest.mark.parametrize("swi", [1, 2, 4])
 @pytest.mark.parametrize(
-    ("order", "unroll"), [("sos", "full"), ("cios", "full"), ("algorithm5", "full"), ("sos", "half"), ("cios", "none")]
+    ("order", "mbu"), [("sos", "full"), ("cios", "full"), ("algorithm5", "full"), ("sos", "half"), ("cios", "none")]
 )
-def test_rows_are_those_of_the_golden_model(order: str, unroll: str, swi: int) -> None:
+def test_rows_are_those_of_the_golden_model(order: str, mbu: str, swi: int) -> None:
     """T after each row, word by word; a ring of the reduction lacks the words of a b, which are added at the end."""
     rng = random.Random(3)
     word, modulus = 4, 1 << 22 | rng.getrandbits(22) | 1
-    unit = toy(modulus, word, order=order, swi=swi, unroll=unroll)
+    unit = toy(modulus, word, order=order, swi=swi, mbu=mbu)
     a, b = rng.getrandbits(22), rng.getrandbits(22)
     s = unit.times.words
     n = split(modulus, s, word)
@@ -260,7 +260,7 @@ def test_broken_steps_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault(file, "assign write_now = ended_q | write_next;", "assign write_now = ended_q;", "result"),
         Fault(file, "? n_inverse[7:4] : n_inverse[3:0];", "? n_inverse[3:0] : n_inverse[3:0];", "result"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(replace(TOY, unroll="half"), "icarus", 60))
+    find_faults(monkeypatch, WordsUnit, faults, lambda: run(replace(TOY, mbu="half"), "icarus", 60))
 
 
 def test_broken_constants_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -284,7 +284,7 @@ def test_moduli_that_montgomery_cannot_take() -> None:
 
 def test_karatsuba_cuts_whole_words_only() -> None:
     with pytest.raises(UsageError, match="karatsuba: cuts products of whole words"):
-        replace(TOY, karatsuba=1, unroll="half")
+        replace(TOY, karatsuba=1, mbu="half")
 
 
 def test_the_picture_is_the_recorded_one() -> None:

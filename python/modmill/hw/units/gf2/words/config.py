@@ -11,7 +11,7 @@ from modmill.hw.interface.configuration import About, option
 from modmill.hw.units.gf2.field import MontgomeryConfiguration
 from modmill.hw.units.gf2.words.order import ORDERS
 
-UNROLL: Mapping[str, Callable[[int], int]] = {
+MBU: Mapping[str, Callable[[int], int]] = {
     "full": lambda _bits: 1,
     "half": lambda _bits: 2,
     "none": lambda bits: bits,
@@ -41,11 +41,9 @@ class WordsConfig(MontgomeryConfiguration):
     karatsuba: Annotated[
         int, option("Levels of Karatsuba's method in a product of words.", "K", bounds=(0, 2), usual=(0, 1, 2))
     ] = 0
-    unroll: Annotated[
+    mbu: Annotated[
         str,
-        option(
-            "The loop over a word's bits unrolled: in one cycle, two, or one for each.", "HOW", choices=tuple(UNROLL)
-        ),
+        option("The loop over a word's bits unrolled: in one cycle, two, or one for each.", "HOW", choices=tuple(MBU)),
     ] = "full"
     built_in: Annotated[bool, option("N and its inverse as constants; no beats load them.")] = False
     registers: Annotated[
@@ -59,11 +57,11 @@ class WordsConfig(MontgomeryConfiguration):
 
     def agree(self) -> None:
         MontgomeryConfiguration.agree(self)
-        if self.karatsuba and self.unroll != "full":
+        if self.karatsuba and self.mbu != "full":
             raise UsageError(
-                "karatsuba: cuts products of whole words, which --unroll full makes",
+                "karatsuba: cuts products of whole words, which --mbu full makes",
                 got=self.karatsuba,
-                unroll=self.unroll,
+                mbu=self.mbu,
             )
 
     @property
@@ -71,6 +69,6 @@ class WordsConfig(MontgomeryConfiguration):
         parts = [self.unit, self.called, f"w{self.word}", self.order, f"x{self.swi}"]
         parts += [f"cu{self.cu}"] if self.cu > 1 else []
         parts += [f"k{self.karatsuba}"] if self.karatsuba else []
-        parts += [self.unroll] if self.unroll != "full" else []
+        parts += [self.mbu] if self.mbu != "full" else []
         parts += ["built_in"] if self.built_in else []
         return "-".join([*parts, *([f"r{self.registers}"] if self.registers else [])])

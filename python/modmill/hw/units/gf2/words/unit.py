@@ -14,7 +14,7 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.units.gf2.loading import MODULUS
 from modmill.hw.units.gf2.montgomery import NOTE, MontgomeryUnit
 from modmill.hw.units.gf2.words import core
-from modmill.hw.units.gf2.words.config import UNROLL, WordsConfig
+from modmill.hw.units.gf2.words.config import MBU, WordsConfig
 from modmill.hw.units.gf2.words.order import ORDERS, Timing
 from modmill.hw.units.gf2.words.units import side_by_side
 
@@ -32,7 +32,7 @@ class WordsUnit(MontgomeryUnit):
         self.word: int = word or config.word
         # N has a bit more than an element, and at least two words so that a quotient has a row behind it.
         count = max(2, self.bits // self.word + 1)
-        step = UNROLL[config.unroll](self.word)
+        step = MBU[config.mbu](self.word)
         self.loads: bool = not config.built_in
         pages = 4 if self.loads else 2
         self.times: Timing = Timing(ORDERS[config.order], count, config.swi, config.registers, step, pages)
