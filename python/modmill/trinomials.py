@@ -61,7 +61,7 @@ class _Coprime:
 
 
 def _coprime(a: int, b: int) -> bool:
-    """Whether gcd(a, b) is 1, for polynomials of similar degree."""
+    """True if gcd(a, b) is 1, for polynomials of similar degree."""
     while b:
         shift = a.bit_length() - b.bit_length()
         if shift < 0:

@@ -19,7 +19,7 @@ CHECKS = {
     "crc-64-ecma": 0x6C40DF5F0B497347,
     "crc-64-xz": 0x995DC9BBDF1939FA,
 }
-"""Of the nine bytes 123456789, in the catalogue of parametrised CRC algorithms (G. Cook)."""
+"""Check values of the nine bytes 123456789, in the catalogue of parametrised CRC algorithms (G. Cook)."""
 
 
 def divided(check: Parameters, data: bytes) -> int:

@@ -56,7 +56,7 @@ class Curve:
         """The base point."""
 
     def contains(self, x: Any, y: Any) -> NDArray[np.bool_]:
-        """Whether points are on the curve; the neutral one has no coordinates."""
+        """True for each point on the curve; the neutral one has no coordinates."""
         at, up = self.field(x), self.field(y)
         a, b = self.field(self.parameters.a), self.field(self.parameters.b)
         return np.asarray(up * (up + at) == at.square() * (at + a) + b)

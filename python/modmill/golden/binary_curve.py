@@ -12,7 +12,7 @@ Curve = tuple[int, int, int]
 
 
 def contains(curve: Curve, point: Point) -> bool:
-    """Whether a point is on the curve.
+    """True for a point on the curve.
 
     >>> contains((0b1011, 1, 1), (0, 1)), contains((0b1011, 1, 1), (1, 1))
     (True, False)

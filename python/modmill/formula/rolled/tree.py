@@ -59,7 +59,7 @@ class Bit:
 
 
 class Role(Enum):
-    """What an array is to its formula."""
+    """The part that an array has in its formula."""
 
     INPUT = "an input"
     RESULT = "the result"

@@ -40,7 +40,7 @@ def design_point(row: published.Kernel, bits: int, order: str) -> dict[str, Valu
 
 
 def design_points(sizes: Iterable[int]) -> Iterator[dict[str, Value]]:
-    """Those of all rows, each one once, at these sizes; the rows of Table 4.2 at its own."""
+    """The parameters of all rows, each set once, at these sizes; the rows of Table 4.2 at its own."""
     found = [
         design_point(row, bits, order)
         for bits in sizes

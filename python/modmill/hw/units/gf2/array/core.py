@@ -136,7 +136,7 @@ class _Ring:
         return found
 
     def _sum(self, name: str, bits: list[Word]) -> Word:
-        """How many of the bits are set."""
+        """The number of bits that are set."""
         level = 0
         while len(bits) > 1:
             pairs = [bits[i : i + 2] for i in range(0, len(bits), 2)]

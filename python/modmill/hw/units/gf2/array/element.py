@@ -1,4 +1,4 @@
-"""What elements by rows and by columns have in common: memories of operands, a multiplier of words, counters of steps.
+"""Elements by rows and by columns share this: memories of operands, a multiplier of words, counters of steps.
 
 An element is one circuit for all places in the ring, which are told apart by the input `index`. Each other input is
 a result of the same name of the element before. A word has its *turn* when its address goes to the memories; its

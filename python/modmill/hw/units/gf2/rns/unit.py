@@ -64,4 +64,4 @@ class RnsUnit(WholeElements, FieldUnit):
 
 
 class RnsInResidues(InResidues, RnsUnit):
-    """The same with residues in Montgomery's form as operands and results."""
+    """The multiplier with residues in Montgomery's form as operands and results."""

@@ -47,7 +47,7 @@ POLYNOMIALS: Mapping[str, Act] = {
     "add": lambda a, b, _n: a ^ b,
     "square": lambda a, _b, n: gf2.square(n, a),
 }
-"""What differs for polynomials over GF(2)."""
+"""The parts of a processor that differ for polynomials over GF(2)."""
 
 
 @dataclass(frozen=True, slots=True)
