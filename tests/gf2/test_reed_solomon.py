@@ -50,7 +50,7 @@ def test_every_word_near_a_small_code() -> None:
 
 
 def test_random_words_of_a_small_code() -> None:
-    """Those within two changes of a word of the code become it, the others stay and are told."""
+    """A received word within two changes of a code word becomes that word; any other stays, and is reported."""
     code = gf2.ReedSolomon(7, 3, gf2.Field("x^3 + x + 1"))
     known = np.array(code.encode(np.array(list(itertools.product(range(8), repeat=3)))).tolist())
     received = np.random.default_rng(1).integers(0, 8, (500, 7))

@@ -11,7 +11,7 @@ from modmill.golden.gf2_orders import ORDERS, inverse_for, join, split
 
 
 def multiplied(order: str, modulus: int, a: int, b: int, w: int, s: int) -> int:
-    """a b / R in s words, times R; -1 if a b / R is no element."""
+    """The order's result times R, which is a b mod N; -1 where the result is not below N's degree."""
     top = modulus >> s * w
     n = split(modulus ^ top << s * w, s, w)
     found = join(ORDERS[order](split(a, s, w), split(b, s, w), n, inverse_for(order, n, w), w, None, top), w)

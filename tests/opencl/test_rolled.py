@@ -81,7 +81,7 @@ def array(name: str, values: list[int], w: int) -> str:
 
 @pytest.mark.parametrize(("w", "m"), [(8, 39), (32, 163), (64, 192)])
 def test_every_statement_on_the_device(device: Found, w: int, m: int) -> None:
-    """The result has the same words where it is no element of the field, too, for it is not reduced."""
+    """Device and interpreter give the same words, also where these are not reduced modulo N."""
     poly = gf2.from_terms([m, 1, 0])
     s = -(-m // w)
     x = 1 << w - 1 | 0x15

@@ -1,6 +1,6 @@
 """Elements by rows and by columns share this: memories of operands, a multiplier of words, counters of steps.
 
-An element is one circuit for all places in the ring, which are told apart by the input `index`. Each other input is
+All places of the ring have one circuit; its input `index` says which place it is in. Each other input is
 a result of the same name of the element before. A word has its *turn* when its address goes to the memories; its
 operands are in registers `read` cycles later, and its sum with T is there after `sum` cycles.
 """

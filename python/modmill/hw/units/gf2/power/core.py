@@ -13,7 +13,7 @@ from modmill.hw.circuit.control import counter, flag, is_value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.modmul.binary_reduction import squared
-from modmill.hw.units.gf2.digits import following, moved_up
+from modmill.hw.units.gf2.digits import following, highest_first, moved_up
 from modmill.hw.units.gf2.place import Place
 from modmill.hw.units.gf2.power.config import PowerConfig
 
@@ -96,12 +96,8 @@ class _Builder:
         wants = c.both("wants", squared_all, multiplies)
         asked = c.both("asked", taken, is_value(c, "product_asked", kind, PRODUCT))
         c.connect(loads, c.register("loading_q", c.either("loading_next", wants, asked), reset=0))
-        wide = config.digits * config.digit
-        rest = c.wire("rest", (1 << wide) - 1)
-        fresh_rest = c.widen("fresh_rest", found, rest.high, 0.0)
-        moved = moved_up(c, "moved", rest, config.digit, wide)
-        rest_loads = c.either("rest_loads", loads, digits)
-        c.connect(rest, c.register("rest_q", c.choose("rest_next", loads, fresh_rest, moved), rest_loads))
+        moves = c.either("rest_loads", loads, digits)
+        coming = highest_first(c, "rest", found, config.digits, config.digit, loads, moves)
         digit = Place(c, "digit", config.digits, digits)
         over = c.both("over", digits, digit.last)
         c.connect(digits, flag(c, "digiting_q", digits, loads, over, reset=0))
@@ -114,9 +110,7 @@ class _Builder:
         )
         # A register, so that no mapper copies the choice into each column of the product.
         by = c.register("by_q", by, loads)
-        part = c.register(
-            "part", c.carryless("digit_product", by, rest.slice(wide - config.digit, config.digit)), digits
-        )
+        part = c.register("part", c.carryless("digit_product", by, coming), digits)
         later = c.register("later", c.invert("not_first", is_value(c, "at_first", digit.now, 0)), digits)
         total = c.wire("total", self.top)
         reduced = following(c, config.modulus, c.select("kept", (later, total)), part, config.digit)

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from modmill.golden import gf2
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.interface.unit import Datapath, Document, beside_operands
+from modmill.hw.interface.unit import Datapath
 from modmill.hw.modmul.binary_reduction import FOLD, reduced, squared
 from modmill.hw.modmul.carryless import lookup_tables
 from modmill.hw.modmul.karatsuba import Karatsuba
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.units.gf2.pipelined import PipelinedUnit
 from modmill.hw.units.gf2.product.config import SQUARE, ProductConfig
-from modmill.hw.units.gf2.whole import NOTE, WholeElements
 
 
-class ProductUnit(WholeElements, FixedUnit):
+class ProductUnit(PipelinedUnit):
     """a b modulo N, or a^2, of operands of m bits."""
 
     operation = "product"
@@ -43,41 +41,14 @@ class ProductUnit(WholeElements, FixedUnit):
         super().__init__(*(config.unit, about, c, {"r": result}, what, multipliers.stages(c)), flow=config.flow)
         lut4, lut6 = lookup_tables(c.ops)
         self.summary: Mapping[str, Any] = {"lut4": lut4, "lut6": lut6, "reduction": method, **self.timing}
-        labels = "the operands", "the product"
-        self.datapath: Datapath | None = Datapath(
-            *(c, self.period, self.stages, operands, (result,), beside_operands, labels, {}), loop=False
-        )
+        self.datapath: Datapath | None = self.pictured(c, operands, result)
 
     @property
     def config(self) -> ProductConfig:
         return self._config
-
-    def golden(self, constants: int) -> Reference:
-        self.check(constants)
-        return Reference(self)
 
     def expected(self, constants: int, beat: Beat) -> Beat:
         del constants
         if self._config.operation == SQUARE:
             return {"r": gf2.square(self.modulus, beat["a"])}
         return {"r": gf2.mul(self.modulus, beat["a"], beat["b"])}
-
-    def document(self, constants: int, name: str) -> Document:
-        words = {"title": self.about.title, "about": NOTE, "latency": str(self.latency)}
-        found = self.modular_document(constants, name, words)
-        return replace(found, comment=f"{found.comment} {NOTE}")
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
-
-
-class Reference:
-    """The product by its definition."""
-
-    def __init__(self, unit: ProductUnit) -> None:
-        self._unit: ProductUnit = unit
-
-    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """The result of the operands."""
-        beat = dict(zip(self._unit.inputs, x, strict=True))
-        return {name: [value] for name, value in self._unit.expected(self._unit.modulus, beat).items()}

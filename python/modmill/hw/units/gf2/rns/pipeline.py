@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from modmill.golden import gf2
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds.polynomials import transposed
 from modmill.hw.circuit.op import Word
-from modmill.hw.interface.unit import Datapath, Document, beside_operands
+from modmill.hw.interface.unit import Datapath
 from modmill.hw.modmul.carryless import lookup_tables, residues
 from modmill.hw.modmul.karatsuba import Karatsuba
-from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
+from modmill.hw.units.gf2.pipelined import PipelinedUnit
 from modmill.hw.units.gf2.rns import newton
 from modmill.hw.units.gf2.rns.config import PipelineConfig
 from modmill.hw.units.gf2.rns.core import side_by_side
 from modmill.hw.units.gf2.rns.form import InResidues
-from modmill.hw.units.gf2.whole import NOTE
 
 
-class PipelineUnit(InResidues, FixedUnit):
+class PipelineUnit(InResidues, PipelinedUnit):
     """a b / M in residues, one product in each cycle."""
 
     operation = "product"
@@ -47,10 +43,7 @@ class PipelineUnit(InResidues, FixedUnit):
             "lut6": lut6,
             **self.timing,
         }
-        labels = "the operands", "the product"
-        self.datapath: Datapath | None = Datapath(
-            *(c, self.period, self.stages, operands, (result,), beside_operands, labels, {}), loop=False
-        )
+        self.datapath: Datapath | None = self.pictured(c, operands, result)
 
     @property
     def config(self) -> PipelineConfig:
@@ -81,27 +74,3 @@ class PipelineUnit(InResidues, FixedUnit):
         found = zip(self.moduli, [*newton.extended(c, "s", results, second, first), *results], strict=True)
         wide = [c.widen(f"out_{i}", word, (1 << gf2.degree(t)) - 1, 0.0) for i, (t, word) in enumerate(found)]
         return side_by_side(c, "residues", wide)
-
-    def golden(self, constants: int) -> Reference:
-        self.check(constants)
-        return Reference(self)
-
-    def document(self, constants: int, name: str) -> Document:
-        words = {"title": self.about.title, "about": NOTE, "latency": str(self.latency)}
-        found = self.modular_document(constants, name, words)
-        return replace(found, comment=f"{found.comment} {NOTE}")
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
-
-
-class Reference:
-    """The product by Algorithm 8 on integers."""
-
-    def __init__(self, unit: PipelineUnit) -> None:
-        self._unit: PipelineUnit = unit
-
-    def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """The result of the operands."""
-        beat: Beat = dict(zip(self._unit.inputs, x, strict=True))
-        return {name: [value] for name, value in self._unit.expected(self._unit.modulus, beat).items()}

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from modmill.golden import gf2
 from modmill.hw.modmul.carryless import lookup_tables
-from modmill.hw.stream.beat import Beat
+from modmill.hw.units.gf2.one_by_one import OneByOneUnit
 from modmill.hw.units.gf2.rns import core
 from modmill.hw.units.gf2.rns.config import PLAIN, RnsConfig
 from modmill.hw.units.gf2.rns.form import InResidues
-from modmill.hw.units.gf2.stateful import FieldUnit
-from modmill.hw.units.gf2.whole import NOTE, WholeElements
+from modmill.hw.units.gf2.whole import NOTE
 
 
-class RnsUnit(WholeElements, FieldUnit):
+class RnsUnit(OneByOneUnit):
     """a b modulo N in as many cycles as a residue has digits."""
 
     operation = "product"
@@ -54,13 +52,6 @@ class RnsUnit(WholeElements, FieldUnit):
     @property
     def config(self) -> RnsConfig:
         return self._config
-
-    def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
-        self.check(constants)
-        return lambda beat: [{"r": gf2.mul(self.modulus, beat["a"], beat["b"])}]
-
-    def predicted(self, count: int) -> int:
-        return (count - 1) * self.interval + self.latency + 1
 
 
 class RnsInResidues(InResidues, RnsUnit):

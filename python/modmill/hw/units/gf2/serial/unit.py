@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from modmill.golden import gf2
 from modmill.hw.modmul.carryless import lookup_tables
-from modmill.hw.stream.beat import Beat
+from modmill.hw.units.gf2.one_by_one import OneByOneUnit
 from modmill.hw.units.gf2.serial import core
 from modmill.hw.units.gf2.serial.config import SerialConfig
-from modmill.hw.units.gf2.stateful import FieldUnit
-from modmill.hw.units.gf2.whole import NOTE, WholeElements
+from modmill.hw.units.gf2.whole import NOTE
 
 
-class SerialUnit(WholeElements, FieldUnit):
+class SerialUnit(OneByOneUnit):
     """a b modulo N in as many cycles as a has digits."""
 
     operation = "product"
@@ -45,10 +43,3 @@ class SerialUnit(WholeElements, FieldUnit):
     @property
     def config(self) -> SerialConfig:
         return self._config
-
-    def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:
-        self.check(constants)
-        return lambda beat: [{"r": gf2.mul(self.modulus, beat["a"], beat["b"])}]
-
-    def predicted(self, count: int) -> int:
-        return (count - 1) * self.interval + self.latency + 1
