@@ -1,7 +1,7 @@
 """Kernels of the thesis' Tables 4.2 and 4.3 as configurations of the word-serial multiplier `gf2_words`.
 
 >>> len(list(design_points([256]))), len({str(given) for given in design_points([256, 1024])})
-(20, 56)
+(20, 46)
 """
 
 from __future__ import annotations
