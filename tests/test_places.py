@@ -14,7 +14,13 @@ ARCH = Path(__file__).parents[1] / "crates" / "modmill-arith" / "src" / "arch" /
 
 @pytest.mark.parametrize(
     ("token", "features"),
-    [("ifma", places.AVX512_FEATURES), ("avx2", places.AVX2_FEATURES), ("clmul", places.CARRYLESS_FEATURES)],
+    [
+        ("ifma", places.AVX512_FEATURES),
+        ("avx2", places.AVX2_FEATURES),
+        ("clmul128", places.AVX2_CARRYLESS_FEATURES),
+        ("clmul256", (*places.AVX2_CARRYLESS_FEATURES, "vpclmulqdq")),
+        ("clmul", places.CARRYLESS_FEATURES),
+    ],
 )
 def test_features_are_those_of_the_token(token: str, features: tuple[str, ...]) -> None:
     found = re.search(rf"\({token} \$then.*?\[(.*?)\]", ARCH.read_text("utf-8"), re.DOTALL)

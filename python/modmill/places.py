@@ -66,8 +66,11 @@ crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 AVX2_FEATURES = ("avx2", "fma", "bmi2")
 """The same of backend avx2."""
 
+AVX2_CARRYLESS_FEATURES = ("avx2", "pclmulqdq")
+"""The same of backend avx2 for GF(2^m), without what it uses where it is: VPCLMULQDQ."""
+
 CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
-"""The same for GF(2^m)."""
+"""The same of backend avx512 for GF(2^m)."""
 
 
 def processor() -> tuple[str, frozenset[str]]:

@@ -5,9 +5,12 @@
 //! holds one can run it; nobody detects twice.
 
 use crate::ArithError;
-use crate::arch::{Avx2Fma, Avx512Clmul, Avx512Ifma, MASK_VARIABLE, MASKABLE, Missing, masked};
+use crate::arch::{MASK_VARIABLE, MASKABLE, masked};
 use std::fmt;
 use std::str::FromStr;
+
+mod units;
+pub use units::{CarrylessLanes, IntegerLanes, VectorUnit};
 
 /// The name of an implementation of the arithmetic on the processor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -15,7 +18,7 @@ use std::str::FromStr;
 pub enum BackendName {
     /// Plain 64-bit Rust, always compiled in; the in-process oracle of the others.
     Portable,
-    /// AVX2 with FMA and BMI2: double-precision arithmetic multiplies.
+    /// AVX2: with FMA and BMI2 for integers, which double-precision arithmetic multiplies, with PCLMULQDQ for polynomials over GF(2).
     Avx2,
     /// AVX-512: with IFMA for integers, with VPCLMULQDQ and VBMI2 for polynomials over GF(2).
     Avx512,
@@ -39,108 +42,6 @@ impl BackendName {
 impl fmt::Display for BackendName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-/// The vector units for one kind of arithmetic. Each value is the proof that this machine has the unit.
-pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
-    /// The unit that backend `name` runs on; None for the one that runs on any processor.
-    ///
-    /// # Errors
-    /// The features that this machine lacks.
-    fn detect(name: BackendName) -> Result<Option<Self>, Missing>;
-
-    /// The backend that runs on it.
-    fn backend(self) -> BackendName;
-
-    /// Whether this kind of arithmetic has backend `name`, on some machine.
-    #[must_use]
-    fn exists(name: BackendName) -> bool {
-        Self::detect(name).err() != Some(Missing::default())
-    }
-}
-
-/// Vector lanes for integers modulo a number: rings, prime fields and the points of curves over them. [`on_lanes`](crate::on_lanes) runs code on the
-/// machine of each.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum IntegerLanes {
-    /// AVX2 with FMA: two vectors of four lanes.
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Avx2Fma),
-    /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
-    #[cfg(target_arch = "x86_64")]
-    Avx512(Avx512Ifma),
-}
-
-impl VectorUnit for IntegerLanes {
-    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
-        match name {
-            BackendName::Portable => Ok(None),
-            #[cfg(target_arch = "x86_64")]
-            BackendName::Avx2 => Avx2Fma::require().map(Self::Avx2).map(Some),
-            #[cfg(target_arch = "x86_64")]
-            BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx2 => Avx2Fma::require().map(|_| None),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx512 => Avx512Ifma::require().map(|_| None),
-        }
-    }
-
-    fn backend(self) -> BackendName {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2(_) => BackendName::Avx2,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512(_) => BackendName::Avx512,
-        }
-    }
-}
-
-/// `on_lanes!(lanes, m => expression)` is the expression with `m` the machine of these [`IntegerLanes`], compiled for each of them.
-#[macro_export]
-macro_rules! on_lanes {
-    ($lanes:expr, $m:ident => $run:expr) => {
-        match $lanes {
-            #[cfg(target_arch = "x86_64")]
-            $crate::backend::IntegerLanes::Avx2(token) => {
-                let $m = $crate::arch::Avx2::from(token);
-                $run
-            }
-            #[cfg(target_arch = "x86_64")]
-            $crate::backend::IntegerLanes::Avx512(token) => {
-                let $m = $crate::arch::Ifma::from(token);
-                $run
-            }
-        }
-    };
-}
-
-/// Vector lanes for polynomials over GF(2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CarrylessLanes {
-    /// AVX-512 with VPCLMULQDQ and VBMI2.
-    #[cfg(target_arch = "x86_64")]
-    Avx512(Avx512Clmul),
-}
-
-impl VectorUnit for CarrylessLanes {
-    fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
-        match name {
-            BackendName::Portable => Ok(None),
-            BackendName::Avx2 => Err(Missing::default()),
-            #[cfg(target_arch = "x86_64")]
-            BackendName::Avx512 => Avx512Clmul::require().map(Self::Avx512).map(Some),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx512 => Avx512Clmul::require().map(|_| None),
-        }
-    }
-
-    fn backend(self) -> BackendName {
-        match self {
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512(_) => BackendName::Avx512,
-        }
     }
 }
 
@@ -252,13 +153,14 @@ impl BackendChoice {
         }
         let taken = |name| Backend::<U>::detect(name).and_then(|b| supports(b).map(|()| b));
         if let BackendChoice::Named(name) = choice {
-            return Ok((taken(name)?, source));
+            let backend = taken(name)?;
+            return Ok((backend, with_instructions(backend, source)));
         }
         let mut reasons = Vec::new();
         for name in BackendName::ALL.into_iter().rev().filter(|name| U::exists(*name)) {
             match taken(name) {
-                Ok(b) if reasons.is_empty() => return Ok((b, format!("fastest backend on this machine for {what}"))),
-                Ok(b) => return Ok((b, reasons.join("; "))),
+                Ok(b) if reasons.is_empty() => return Ok((b, with_instructions(b, format!("fastest backend on this machine for {what}")))),
+                Ok(b) => return Ok((b, with_instructions(b, reasons.join("; ")))),
                 Err(ArithError::BackendUnavailable { wanted, reason, .. }) => reasons.push(format!("{wanted}: {reason}")),
                 Err(e) => return Err(e),
             }
@@ -287,6 +189,14 @@ impl FromStr for BackendChoice {
             .find(|b| b.name() == s)
             .map(BackendChoice::Named)
             .ok_or_else(|| IntegerBackend::unavailable(s, "there is no CPU backend of that name"))
+    }
+}
+
+/// Why a backend runs, and on which instructions where it could run on others.
+fn with_instructions<U: VectorUnit>(backend: Backend<U>, why: String) -> String {
+    match backend.unit().and_then(U::instructions) {
+        Some(instructions) => format!("{why}; {instructions}"),
+        None => why,
     }
 }
 

@@ -29,18 +29,22 @@ pub fn multiplier(modulus: &BinaryModulus, backend: BinaryBackend, method: Metho
             None => by_words(Scalar, modulus, method),
         },
         #[cfg(target_arch = "x86_64")]
-        Some(CarrylessLanes::Avx512(token)) => {
-            let machine = crate::arch::Clmul::from(token);
-            super::pairs::multiplier(machine, modulus, method).map_or_else(|| by_words(machine, modulus, method), Ok)
-        }
+        Some(CarrylessLanes::Avx2(token)) => by_pairs(crate::arch::Clmul128::from(token), modulus, method),
+        #[cfg(target_arch = "x86_64")]
+        Some(CarrylessLanes::Avx2Wide(token)) => by_pairs(crate::arch::Clmul256::from(token), modulus, method),
+        #[cfg(target_arch = "x86_64")]
+        Some(CarrylessLanes::Avx512(token)) => by_pairs(crate::arch::Clmul::from(token), modulus, method),
     }
 }
 
 /// out = a + b, equally long; with `far` past the caches where the backend can, for sums that do not fit them.
 pub fn add(backend: BinaryBackend, out: &mut [u64], a: &[u64], b: &[u64], far: bool) {
     #[cfg(target_arch = "x86_64")]
-    if far && let Some(CarrylessLanes::Avx512(token)) = backend.unit() {
-        return crate::arch::Clmul::from(token).add_past_the_caches(out, a, b);
+    match backend.unit() {
+        Some(CarrylessLanes::Avx2(token)) if far => return crate::arch::Clmul128::from(token).add_past_the_caches(out, a, b),
+        Some(CarrylessLanes::Avx2Wide(token)) if far => return crate::arch::Clmul256::from(token).add_past_the_caches(out, a, b),
+        Some(CarrylessLanes::Avx512(token)) if far => return crate::arch::Clmul::from(token).add_past_the_caches(out, a, b),
+        _ => {}
     }
     let _ = (backend, far);
     out.iter_mut().zip(a).zip(b).for_each(|((out, a), b)| *out = a ^ b);
@@ -49,6 +53,12 @@ pub fn add(backend: BinaryBackend, out: &mut [u64], a: &[u64], b: &[u64], far: b
 /// That the modulus does not meet the method's requirement.
 fn unfit(method: Method) -> BinaryError {
     BinaryError::MethodUnfit { method, requirement: method.requirement() }
+}
+
+/// The methods that are written over pairs, and those over words.
+#[cfg(target_arch = "x86_64")]
+fn by_pairs<M: super::pairwise::Pairwise>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, BinaryError> {
+    super::pairs::multiplier(machine, modulus, method).map_or_else(|| by_words(machine, modulus, method), Ok)
 }
 
 /// The methods that are written over words of any machine.

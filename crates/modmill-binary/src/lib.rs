@@ -1,4 +1,4 @@
-//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements, with AVX-512 and in portable code.
+//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements, with AVX-512, with AVX2 and in portable code.
 //!
 //! An element of degree below m is ceil(m / 64) 64-bit words, lowest first, bit i of word w being the coefficient of x^(64 w + i).
 //! An array of n elements is n times that many words, one element after the other.
@@ -7,7 +7,7 @@
 //! * [`BinaryModulus`]: what elements are reduced by;
 //! * [`Method`]: the ways to multiply and reduce, each on every backend;
 //! * [`Multiplier`]: one method, one modulus, one backend, arrays in and out;
-//! * [`machine`]: the word operations that a method is written over once, for one word and for eight lanes;
+//! * [`machine`]: the word operations that a method is written over once, for one word and for several lanes;
 //! * [`arch`]: the machines with carry-less instructions, and their proof.
 //!
 //! Features: `serde` (polynomials and moduli in stored values).
@@ -48,6 +48,8 @@ mod modulus;
 mod multiplier;
 #[cfg(any(test, target_arch = "x86_64"))]
 mod pairs;
+#[cfg(any(test, target_arch = "x86_64"))]
+pub(crate) mod pairwise;
 pub mod poly;
 mod portable;
 mod rns;

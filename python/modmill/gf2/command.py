@@ -94,7 +94,9 @@ MethodOption = Annotated[
         click_type=or_other(("auto", *METHODS)),
     ),
 ]
-Gf2Backend = Annotated[str, backend_option(text="auto, portable, avx512, opencl or opencl:DEVICE.", engines=ENGINES)]
+Gf2Backend = Annotated[
+    str, backend_option(text="auto, portable, avx2, avx512, opencl or opencl:DEVICE.", engines=ENGINES)
+]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")
 ]

@@ -13,6 +13,12 @@ macro_rules! features {
     (avx2 $then:ident $($rest:tt)*) => {
         $then! { ["avx2" "fma" "bmi2"] $($rest)* }
     };
+    (clmul128 $then:ident $($rest:tt)*) => {
+        $then! { ["avx2" "pclmulqdq"] $($rest)* }
+    };
+    (clmul256 $then:ident $($rest:tt)*) => {
+        $then! { ["avx2" "pclmulqdq" "vpclmulqdq"] $($rest)* }
+    };
     (clmul $then:ident $($rest:tt)*) => {
         $then! { ["avx512f" "avx512dq" "avx512bw" "avx512vl" "avx512vbmi2" "vpclmulqdq" "pclmulqdq"] $($rest)* }
     };
@@ -24,6 +30,8 @@ macro_rules! features {
 macro_rules! with_features {
     (ifma: $($item:tt)*) => { $crate::features!(ifma with_features $($item)*); };
     (avx2: $($item:tt)*) => { $crate::features!(avx2 with_features $($item)*); };
+    (clmul128: $($item:tt)*) => { $crate::features!(clmul128 with_features $($item)*); };
+    (clmul256: $($item:tt)*) => { $crate::features!(clmul256 with_features $($item)*); };
     (clmul: $($item:tt)*) => { $crate::features!(clmul with_features $($item)*); };
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
@@ -95,6 +103,22 @@ features! { ifma token
 features! { avx2 token
     /// Proof that this processor and operating system run AVX2 with FMA and BMI2. Only [`Avx2Fma::require`] makes one.
     Avx2Fma
+}
+
+features! { clmul128 token
+    /// Proof that this processor and operating system run AVX2 with PCLMULQDQ. Only [`Avx2Clmul::require`] makes one.
+    Avx2Clmul
+}
+
+features! { clmul256 token
+    /// Proof that this processor and operating system run AVX2 with VPCLMULQDQ. Only [`Avx2WideClmul::require`] makes one.
+    Avx2WideClmul
+}
+
+impl From<Avx2WideClmul> for Avx2Clmul {
+    fn from(_: Avx2WideClmul) -> Self {
+        Self { _made_by_require: () }
+    }
 }
 
 features! { clmul token

@@ -4,22 +4,47 @@
 
 #[cfg(target_arch = "x86_64")]
 mod clmul;
+#[cfg(target_arch = "x86_64")]
+mod past;
+#[cfg(target_arch = "x86_64")]
+mod vex;
 
 #[cfg(target_arch = "x86_64")]
 pub use clmul::Clmul;
 #[cfg(target_arch = "x86_64")]
-pub use modmill_arith::arch::Avx512Clmul;
+pub use modmill_arith::arch::{Avx2Clmul, Avx2WideClmul, Avx512Clmul};
+#[cfg(target_arch = "x86_64")]
+pub use vex::{Clmul128, Clmul256};
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 #[path = "../../../modmill-arith/tests/support/absent.rs"]
 mod absent;
 
-/// The machine, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
+/// A machine of this token, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
 #[cfg(all(test, target_arch = "x86_64"))]
-pub(crate) fn machine_for_test(test: &str) -> Option<Clmul> {
-    let token = Avx512Clmul::detect();
-    if token.is_none() {
-        absent::skip(test, "avx512", "this processor has no AVX-512 with VPCLMULQDQ and VBMI2");
-    }
-    token.map(Clmul::from)
+pub(crate) fn machine_for_test<T, M: From<T>>(test: &str, backend: &str, token: Result<T, modmill_arith::arch::Missing>) -> Option<M> {
+    token.map_err(|missing| absent::skip(test, backend, missing)).ok().map(M::from)
 }
+
+/// Runs a test on each machine that this processor has, as in `on_machines!("name of the test", m => test(m))`; VPCLMULQDQ counts as required
+/// where AVX-512 is.
+#[cfg(all(test, target_arch = "x86_64"))]
+macro_rules! on_machines {
+    ($name:expr, $m:ident => $test:expr) => {{
+        use $crate::arch::{Avx2Clmul, Avx2WideClmul, Avx512Clmul, Clmul, Clmul128, Clmul256, machine_for_test};
+        if let Some($m) = machine_for_test::<_, Clmul128>($name, "avx2", Avx2Clmul::require()) {
+            $test
+        }
+        if let Some($m) = machine_for_test::<_, Clmul256>($name, "avx512", Avx2WideClmul::require()) {
+            $test
+        }
+        if let Some($m) = machine_for_test::<_, Clmul>($name, "avx512", Avx512Clmul::require()) {
+            $test
+        }
+    }};
+}
+#[cfg(all(test, target_arch = "x86_64"))]
+pub(crate) use on_machines;

@@ -1,6 +1,6 @@
 //! Multiplication of bits: plane i of a slice is bit i of 64 `LANES` elements, and a product of two bits is an AND.
 //!
-//! 512 elements to a slice on AVX-512; 128 in plain Rust, two words being a vector on every 64-bit target (four gain 4 % and double the
+//! 512 elements to a slice on AVX-512, 256 or 128 on AVX2; 128 in plain Rust, two words being a vector on every 64-bit target (four gain 4 % and double the
 //! slice). Plain arrays in and out, so every slice is transposed on the way in and on the way out. The product is Karatsuba's down to operands
 //! of 11 to 20 bits ([`product`]); the reduction takes any modulus ([`reduce`]). A slice that is not full costs as much as one that is.
 

@@ -45,11 +45,5 @@ fn reductions_agree_on_words() {
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn reductions_agree_on_lanes() {
-    if let Some(token) = crate::arch::Avx512Clmul::detect() {
-        agree(crate::arch::Clmul::from(token));
-    } else {
-        let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
-        assert!(!required.split(',').any(|r| r == "avx512"), "avx512 is required and not available");
-        eprintln!("skipped: reductions_agree_on_lanes: this processor has no VPCLMULQDQ");
-    }
+    crate::arch::on_machines!("reductions_agree_on_lanes", m => agree(m));
 }

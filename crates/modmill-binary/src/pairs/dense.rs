@@ -12,8 +12,8 @@ use super::four::{FourBarrett, FourMontgomery};
 use super::product::product;
 use super::{GUARD, Memory, Reduce, highest, pairs};
 use crate::BinaryModulus;
-use crate::across::Across;
 use crate::karatsuba;
+use crate::pairwise::Pairwise;
 use crate::poly::Poly;
 
 /// Which of the two.
@@ -97,17 +97,12 @@ impl Dense {
         self.four.as_ref()
     }
 
-    /// Whether what comes out is t mod N, without a factor.
-    pub(super) fn is_plain(&self) -> bool {
-        self.kind == Kind::Barrett
-    }
-
     pub(super) fn factor(&self) -> Option<&[u64]> {
         self.factor.as_deref()
     }
 }
 
-impl<M: Across> Reduce<M> for Dense {
+impl<M: Pairwise> Reduce<M> for Dense {
     type Constants = ();
     fn kept(&self) -> usize {
         2 * self.pairs

@@ -10,7 +10,7 @@
 
 use super::{GUARD, Memory, Reduce, highest, pairs};
 use crate::BinaryModulus;
-use crate::across::Across;
+use crate::pairwise::Pairwise;
 
 /// What folding modulo one N takes.
 #[derive(Debug, Clone)]
@@ -32,20 +32,20 @@ pub(super) struct Shift<V> {
 }
 
 #[inline(always)]
-pub(super) fn shift<M: Across>(m: M, by: usize) -> Shift<M::V> {
+pub(super) fn shift<M: Pairwise>(m: M, by: usize) -> Shift<M::V> {
     Shift { words: by / 64, bits: m.splat((by % 64) as u64) }
 }
 
 /// A pair shifted right, from the pair `words` / 2 above it and the next one; ODD is whether `words` is odd.
 #[inline(always)]
-fn right<M: Across, const ODD: bool>(m: M, low: M::V, high: M::V, bits: M::V) -> M::V {
+fn right<M: Pairwise, const ODD: bool>(m: M, low: M::V, high: M::V, bits: M::V) -> M::V {
     let middle = m.between(low, high);
     if ODD { m.funnel_right(middle, high, bits) } else { m.funnel_right(low, middle, bits) }
 }
 
 /// A pair shifted left, from the pair `words` / 2 + 1 below it and the next one.
 #[inline(always)]
-fn left<M: Across, const ODD: bool>(m: M, low: M::V, high: M::V, bits: M::V) -> M::V {
+fn left<M: Pairwise, const ODD: bool>(m: M, low: M::V, high: M::V, bits: M::V) -> M::V {
     let middle = m.between(low, high);
     if ODD { m.funnel_left(middle, low, bits) } else { m.funnel_left(high, middle, bits) }
 }
@@ -65,7 +65,7 @@ macro_rules! by_parity {
 
 /// `to` = the pairs of floor(t / x^by); `t` has at least by / 128 + 1 more.
 #[inline(always)]
-pub(super) fn shift_down<M: Across>(m: M, to: &mut [M::V], t: &[M::V], by: usize) {
+pub(super) fn shift_down<M: Pairwise>(m: M, to: &mut [M::V], t: &[M::V], by: usize) {
     let down = shift(m, by);
     let (mut low, above) = (t[down.words / 2], &t[down.words / 2 + 1..][..to.len()]);
     by_parity!(down, ODD => for i in 0..to.len() {
@@ -89,7 +89,7 @@ impl Fold {
 
     /// From T >> m to q, in place; q has [`GUARD`] zero pairs behind its n.
     #[inline(always)]
-    fn correct<M: Across>(&self, m: M, q: &mut [M::V], n: usize) {
+    fn correct<M: Pairwise>(&self, m: M, q: &mut [M::V], n: usize) {
         let Some(&highest) = self.terms.first() else { return };
         if self.terms.len() == 1 && 2 * highest <= self.degree {
             // One term in the lower half: what is added lies above what it is added to.
@@ -122,7 +122,7 @@ impl Fold {
     }
 }
 
-impl<M: Across> Reduce<M> for Fold {
+impl<M: Pairwise> Reduce<M> for Fold {
     type Constants = ();
     fn kept(&self) -> usize {
         0

@@ -1,16 +1,15 @@
-//! Arrays, four elements at a time: product or square, then the reduction.
+//! Arrays, a group of elements at a time: product or square, then the reduction.
 
 use super::dense::{Dense, Four};
 use super::fold::Fold;
 use super::ring::Ring;
 use super::short::Short;
-use super::single::Single;
 use super::whole::{Results, Task, Whole, have_own_loop};
-use super::{GROUP, GUARD, Reduce, pairs};
-use crate::across::Across;
+use super::{GUARD, Reduce, pairs};
 use crate::karatsuba;
 use crate::machine::CarrylessKernel;
 use crate::multiplier::any_of_highest;
+use crate::pairwise::{Alone, Lines, Pairwise};
 use crate::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
 
 /// How many words ahead of the group being computed operands are fetched. Half and thrice of it measured slower (docs/derivations/gf2-avx512.md).
@@ -25,14 +24,14 @@ pub(super) enum Reduction {
 
 /// See the module.
 #[derive(Debug)]
-pub(super) struct Groups<M> {
+pub(crate) struct Groups<M: Pairwise> {
     machine: M,
     method: Method,
     words: usize,
     levels: u8,
     reduction: Reduction,
-    /// For an element that is alone, where that is faster than a group with three idle places.
-    single: Option<Single>,
+    /// For an element that is alone, where that is faster than a group with idle places.
+    alone: Option<M::Alone>,
 }
 
 /// Levels of Karatsuba down to one pair, the fastest here at every size.
@@ -40,18 +39,14 @@ fn all_levels(words: usize) -> u8 {
     pairs(words).next_power_of_two().trailing_zeros() as u8
 }
 
-impl<M: Across> Groups<M> {
+impl<M: Pairwise> Groups<M> {
     /// The multiplier of that method; `levels` of Karatsuba, at most those that there are.
     pub(super) fn new(machine: M, method: Method, modulus: &BinaryModulus, levels: Option<u8>, reduction: Reduction) -> Self {
         let words = modulus.words();
         let most = all_levels(words);
         let levels = levels.unwrap_or(most).min(most);
-        let single = match &reduction {
-            _ if levels < most => None,
-            Reduction::Fold(_) => Single::fold(modulus),
-            Reduction::Dense(dense) => dense.is_plain().then(|| Single::barrett(modulus)),
-        };
-        Self { machine, method, words, levels, reduction, single }
+        let alone = M::Alone::new(machine, modulus, method, levels == most);
+        Self { machine, method, words, levels, reduction, alone }
     }
 
     /// Whole groups, by the loop that is compiled for elements of this size.
@@ -59,7 +54,7 @@ impl<M: Across> Groups<M> {
         let Self { machine, words, levels, .. } = *self;
         let n = pairs(words);
         let vectors = 5 * n + GUARD + reduction.kept() + karatsuba::scratch(n).max(reduction.scratch());
-        let space = space.words(8 * vectors);
+        let space = space.words(M::LANES * vectors);
         let far = task.is_far();
         macro_rules! run {
             ($words:literal, $far:literal) => {
@@ -93,13 +88,13 @@ impl<M: Across> Groups<M> {
         }
     }
 
-    /// Does a single element where that takes less time than a group with three idle places; whether it has.
+    /// Does a single element where that takes less time than a group with idle places; whether it has.
     fn alone<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) -> bool {
-        let Some(single) = self.single.as_ref().filter(|s| !SQUARE || s.small().is_some()) else { return false };
-        if out.len() != self.words {
-            return false;
+        let Some(alone) = self.alone.as_ref().filter(|_| out.len() == self.words) else { return false };
+        if SQUARE {
+            return alone.square(self.machine, out, a, space);
         }
-        single.mul(self.machine, out, a, if SQUARE { a } else { b }, space);
+        alone.mul(self.machine, out, a, b, space);
         true
     }
 
@@ -109,7 +104,7 @@ impl<M: Across> Groups<M> {
         if self.alone::<SQUARE>(out, a, b, space) {
             return any_of_highest(a, self.words) | any_of_highest(b, self.words);
         }
-        let size = GROUP * self.words;
+        let size = M::PAIRS * self.words;
         let whole = out.len() / size * size;
         let rest = out.len() - whole;
         let ((a, a_rest), (b, b_rest)) = (a.split_at(whole), b.split_at(whole.min(b.len())));
@@ -142,13 +137,13 @@ impl<M: Across> Groups<M> {
     /// What [`Multiplier::checking`] does.
     fn far<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], far: Far, space: &mut Workspace) -> u64 {
         let ahead = if far.operands { AHEAD } else { 0 };
-        let size = GROUP * self.words;
+        let size = M::PAIRS * self.words;
         let whole = out.len() / size * size;
         if !far.result || whole == 0 {
             return self.all::<SQUARE>(out, a, b, ahead, space);
         }
         // Ordinary stores write the first group, whose last words the first line may need, and what is less than a group at the end.
-        let by_lines = have_own_loop(self.words);
+        let by_lines = M::Lines::EXIST && have_own_loop(self.words);
         let first = if by_lines { size } else { 0 };
         let part = |words: std::ops::Range<usize>| (&a[words.clone()], if SQUARE { b } else { &b[words] });
         let mut high = 0;
@@ -178,32 +173,28 @@ struct Any<'r> {
     all: &'r mut [u64; 8],
 }
 
-impl<M: Across> CarrylessKernel<M> for Any<'_> {
+impl<M: Pairwise> CarrylessKernel<M> for Any<'_> {
     type Out = ();
     #[inline(always)]
-    fn run(self, m: M) {
-        let (mut all, mut more) = (m.splat(0), m.splat(0));
+    fn run(self, _: M) {
+        let mut all = [0; 8];
         let (lines, rest) = self.of.as_chunks::<8>();
-        let (quads, pairs) = lines.as_chunks::<4>();
-        for i in 0..quads.len() {
-            let [a, b, c, d] = &quads[i];
-            all = m.or3(all, m.load(a), m.load(b));
-            more = m.or3(more, m.load(c), m.load(d));
+        for line in lines {
+            for i in 0..8 {
+                all[i] |= line[i];
+            }
         }
-        for i in 0..pairs.len() {
-            all = m.or3(all, more, m.load(&pairs[i]));
+        for i in 0..rest.len() {
+            all[i] |= rest[i];
         }
-        m.store(self.all, m.or3(all, more, m.load_first(rest)));
+        *self.all = all;
     }
 }
 
-impl<M: Across> Multiplier for Groups<M> {
+impl<M: Pairwise> Multiplier for Groups<M> {
     fn mul(&self, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
-        match self.single.as_ref().and_then(Single::small) {
-            Some(small) if out.len() == self.words => small.mul(self.machine, out, a, b),
-            _ => {
-                self.all::<false>(out, a, b, 0, space);
-            }
+        if out.len() != self.words || !self.alone.as_ref().is_some_and(|alone| alone.at_once(self.machine, out, a, b)) {
+            self.all::<false>(out, a, b, 0, space);
         }
     }
 
@@ -235,7 +226,7 @@ impl<M: Across> Multiplier for Groups<M> {
     }
 
     fn group(&self) -> usize {
-        GROUP
+        M::PAIRS
     }
 
     fn description(&self) -> Description {

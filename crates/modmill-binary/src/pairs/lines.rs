@@ -3,11 +3,15 @@
 //! Only for sizes with a loop of their own ([`super::whole::have_own_loop`]), whose groups are a few whole lines of memory. A line that is written as a
 //! whole need not be read before. Where the array begins within a line, each line is the end of one vector of results and the beginning of the next.
 
-use super::{GROUP, LINE};
+use super::LINE;
 use crate::across::Across;
+use crate::pairwise::Lines;
+
+/// Elements of a group.
+const GROUP: usize = 4;
 
 /// Where the next results of an array go.
-pub(super) struct Lines<'r, V> {
+pub(crate) struct Shifted<'r, V> {
     /// Whole lines of memory, and what is left at the end.
     lines: &'r mut [[u64; LINE]],
     end: &'r mut [u64],
@@ -19,10 +23,11 @@ pub(super) struct Lines<'r, V> {
     shifted: bool,
 }
 
-impl<'r, V: Copy> Lines<'r, V> {
-    /// For an array whose first group, of elements of `words` words, is there already.
+impl<'r, M: Across> Lines<'r, M> for Shifted<'r, M::V> {
+    const EXIST: bool = true;
+
     #[inline(always)]
-    pub(super) fn behind_first_group<M: Across<V = V>>(m: M, array: &'r mut [u64], words: usize) -> Self {
+    fn behind_first_group(m: M, array: &'r mut [u64], words: usize) -> Option<Self> {
         let first = GROUP * words;
         let before = m.load(array[first - LINE..].first_chunk().unwrap());
         let begun = (array[first..].as_ptr().addr() / size_of::<u64>()) % LINE;
@@ -31,12 +36,31 @@ impl<'r, V: Copy> Lines<'r, V> {
         for i in 0..LINE {
             index[i] = (LINE - begun + i) as u64;
         }
-        Self { lines, end, before, index: m.load(&index), shifted: begun > 0 }
+        Some(Self { lines, end, before, index: m.load(&index), shifted: begun > 0 })
     }
 
+    #[inline(always)]
+    fn put<const N: usize>(&mut self, m: M, results: &[M::V]) {
+        self.complete(m, &in_order::<M, N>(m, results));
+    }
+
+    #[inline(always)]
+    fn put_four_words(&mut self, m: M, pairs: [M::V; 2]) {
+        // Pairs of the elements 0 and 1, and 2 and 3, which lie in the order 0, 2, 1, 3.
+        let (even, odd) = (m.load(&[0, 1, 8, 9, 4, 5, 12, 13]), m.load(&[2, 3, 10, 11, 6, 7, 14, 15]));
+        self.complete(m, &[m.pick(pairs[0], even, pairs[1]), m.pick(pairs[0], odd, pairs[1])]);
+    }
+
+    #[inline(always)]
+    fn finish(self, m: M) {
+        m.store_first(self.end, m.pick(self.before, self.index, self.before));
+    }
+}
+
+impl<V: Copy> Shifted<'_, V> {
     /// Writes the lines that these results complete.
     #[inline(always)]
-    pub(super) fn put<M: Across<V = V>>(&mut self, m: M, results: &[V]) {
+    fn complete<M: Across<V = V>>(&mut self, m: M, results: &[V]) {
         let Some(lines) = self.lines.split_off_mut(..results.len()) else { return };
         for i in 0..results.len() {
             let line = if self.shifted { m.pick(self.before, self.index, results[i]) } else { results[i] };
@@ -44,17 +68,11 @@ impl<'r, V: Copy> Lines<'r, V> {
             self.before = results[i];
         }
     }
-
-    /// Writes what is left, all results being put.
-    #[inline(always)]
-    pub(super) fn finish<M: Across<V = V>>(self, m: M) {
-        m.store_first(self.end, m.pick(self.before, self.index, self.before));
-    }
 }
 
 /// The words of a group of N pairs, in order.
 #[inline(always)]
-pub(super) fn in_order<M: Across, const N: usize>(m: M, r: &[M::V]) -> [M::V; N] {
+fn in_order<M: Across, const N: usize>(m: M, r: &[M::V]) -> [M::V; N] {
     let mut rows = [m.splat(0); N];
     for i in 0..N / GROUP {
         let of = m.transpose_pairs([r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]]);
@@ -88,14 +106,15 @@ mod tests {
                 for at in 0..GROUP * words {
                     array[offset + at] = value(at);
                 }
-                let mut lines = Lines::behind_first_group(m, &mut array[offset..offset + size], words);
+                let mut lines =
+                    Shifted::behind_first_group(m, &mut array[offset..offset + size], words).expect("these sizes have the loop");
                 for group in 1..groups {
                     // Pair e of vector i is words 2 i and 2 i + 1 of element e.
                     let pairs: Vec<_> =
                         (0..N).map(|i| std::array::from_fn(|lane| value((group * GROUP + lane / 2) * words + 2 * i + lane % 2))).collect();
-                    lines.put(m, &in_order::<_, N>(m, &pairs));
+                    lines.put::<N>(m, &pairs);
                 }
-                lines.finish(m);
+                Lines::<Emulated>::finish(lines, m);
                 let (results, behind) = array[offset..].split_at(size);
                 assert!(results.iter().copied().eq((0..size).map(value)), "{groups} groups of {words} words from {offset}");
                 assert!(array[..offset].iter().chain(behind).all(|&word| word == u64::MAX));

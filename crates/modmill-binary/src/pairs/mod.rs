@@ -18,14 +18,14 @@ mod tests;
 mod traffic;
 mod whole;
 
-use super::across::Across;
+use super::pairwise::Pairwise;
 use super::{BinaryModulus, Method, Multiplier};
 use dense::{Dense, Kind};
 use fold::Fold;
-use groups::{Groups, Reduction};
-
-/// Elements of a group.
-const GROUP: usize = 4;
+pub(super) use groups::Groups;
+use groups::Reduction;
+pub(super) use lines::Shifted;
+pub(super) use single::Single;
 
 /// Words of a line of memory, and of a vector.
 const LINE: usize = 8;
@@ -34,7 +34,12 @@ const LINE: usize = 8;
 const GUARD: usize = 2;
 
 /// The multiplier of one of the methods that are written for such a machine; None for the others.
-pub(super) fn multiplier<M: Across>(machine: M, modulus: &BinaryModulus, method: Method) -> Option<Box<dyn Multiplier>> {
+pub(super) fn multiplier<M: Pairwise>(machine: M, modulus: &BinaryModulus, method: Method) -> Option<Box<dyn Multiplier>> {
+    Some(Box::new(groups(machine, modulus, method)?))
+}
+
+/// The same as a value of a known type.
+pub(super) fn groups<M: Pairwise>(machine: M, modulus: &BinaryModulus, method: Method) -> Option<Groups<M>> {
     let (levels, reduction) = match method {
         Method::Direct => (Some(0), Reduction::Fold(Fold::new(modulus)?)),
         Method::Karatsuba { levels } => (levels, Reduction::Fold(Fold::new(modulus)?)),
@@ -42,7 +47,7 @@ pub(super) fn multiplier<M: Across>(machine: M, modulus: &BinaryModulus, method:
         Method::Barrett { levels } => (levels, Reduction::Dense(Dense::new(modulus, Kind::Barrett)?)),
         _ => return None,
     };
-    Some(Box::new(Groups::new(machine, method, modulus, levels, reduction)))
+    Some(Groups::new(machine, method, modulus, levels, reduction))
 }
 
 /// Pairs of an element of `words` words.
@@ -57,7 +62,7 @@ fn highest(modulus: &BinaryModulus) -> [u64; 2] {
 }
 
 /// How products of pairs come below x^m.
-trait Reduce<M: Across> {
+trait Reduce<M: Pairwise> {
     /// What depends on N alone, in registers.
     type Constants: Copy;
     /// Vectors in memory that stay from group to group.

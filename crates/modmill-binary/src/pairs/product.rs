@@ -8,19 +8,19 @@
 //! Instructions for two pairs (256 bits) of four elements: 12 multiplications, 9 additions. A 512-bit unit multiplies on one port and
 //! adds on two, so the schoolbook product of a pair (4 multiplications) is no slower than Karatsuba's (3, more additions, shuffles).
 
-use crate::across::Across;
 use crate::karatsuba::{Karatsuba, Leaves};
 use crate::machine::ProductKernel;
+use crate::pairwise::Pairwise;
 
 /// One pair by one pair: the columns 0 to 2.
 #[inline(always)]
-fn pair<M: Across>(m: M, a: M::V, b: M::V) -> [M::V; 3] {
+fn pair<M: Pairwise>(m: M, a: M::V, b: M::V) -> [M::V; 3] {
     [m.clmul_pairs::<0x00>(a, b), m.xor(m.clmul_pairs::<0x01>(a, b), m.clmul_pairs::<0x10>(a, b)), m.clmul_pairs::<0x11>(a, b)]
 }
 
 /// Two pairs by two pairs by one step of Karatsuba: the columns 0 to 6.
 #[inline(always)]
-pub(super) fn two<M: Across>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 7] {
+pub(super) fn two<M: Pairwise>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 7] {
     let [l0, l1, l2] = pair(m, a[0], b[0]);
     let [h0, h1, h2] = pair(m, a[1], b[1]);
     let (sa, sb) = (m.xor(a[0], a[1]), m.xor(b[0], b[1]));
@@ -32,7 +32,7 @@ pub(super) fn two<M: Across>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 7] {
 
 /// Four pairs by four: the columns 0 to 14.
 #[inline(always)]
-fn four<M: Across>(m: M, a: [M::V; 4], b: [M::V; 4]) -> [M::V; 15] {
+fn four<M: Pairwise>(m: M, a: [M::V; 4], b: [M::V; 4]) -> [M::V; 15] {
     let low = two(m, [a[0], a[1]], [b[0], b[1]]);
     let high = two(m, [a[2], a[3]], [b[2], b[3]]);
     let middle = two(m, [m.xor(a[0], a[2]), m.xor(a[1], a[3])], [m.xor(b[0], b[2]), m.xor(b[1], b[3])]);
@@ -51,27 +51,27 @@ fn four<M: Across>(m: M, a: [M::V; 4], b: [M::V; 4]) -> [M::V; 15] {
 
 /// The pair at a column: that column and what its neighbours reach into it.
 #[inline(always)]
-pub(super) fn pair_at<M: Across>(m: M, before: M::V, column: M::V, after: M::V) -> M::V {
+pub(super) fn pair_at<M: Pairwise>(m: M, before: M::V, column: M::V, after: M::V) -> M::V {
     m.xor(column, m.between(before, after))
 }
 
 /// The product of one pair by one.
 #[inline(always)]
-fn leaf_one<M: Across>(m: M, c: &mut [M::V; 2], a: [M::V; 1], b: [M::V; 1]) {
+fn leaf_one<M: Pairwise>(m: M, c: &mut [M::V; 2], a: [M::V; 1], b: [M::V; 1]) {
     let (zero, [c0, c1, c2]) = (m.splat(0), pair(m, a[0], b[0]));
     *c = [pair_at(m, zero, c0, c1), pair_at(m, c1, c2, zero)];
 }
 
 /// The product of two pairs by two.
 #[inline(always)]
-pub(super) fn two_by_two<M: Across>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 4] {
+pub(super) fn two_by_two<M: Pairwise>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 4] {
     let (zero, [c0, c1, c2, c3, c4, c5, c6]) = (m.splat(0), two(m, a, b));
     [pair_at(m, zero, c0, c1), pair_at(m, c1, c2, c3), pair_at(m, c3, c4, c5), pair_at(m, c5, c6, zero)]
 }
 
 /// The product of four pairs by four.
 #[inline(always)]
-fn leaf_four<M: Across>(m: M, c: &mut [M::V; 8], a: [M::V; 4], b: [M::V; 4]) {
+fn leaf_four<M: Pairwise>(m: M, c: &mut [M::V; 8], a: [M::V; 4], b: [M::V; 4]) {
     let (zero, columns) = (m.splat(0), four(m, a, b));
     c[0] = pair_at(m, zero, columns[0], columns[1]);
     for i in 1..7 {
@@ -83,7 +83,7 @@ fn leaf_four<M: Across>(m: M, c: &mut [M::V; 8], a: [M::V; 4], b: [M::V; 4]) {
 /// The product of eight pairs by eight: a separate function, as it is long.
 struct LeafEight;
 
-impl<M: Across> ProductKernel<M, &mut [M::V; 16], &[M::V; 8], ()> for LeafEight {
+impl<M: Pairwise> ProductKernel<M, &mut [M::V; 16], &[M::V; 8], ()> for LeafEight {
     #[inline(always)]
     fn run(self, m: M, c: &mut [M::V; 16], a: &[M::V; 8], b: &[M::V; 8], (): ()) {
         let zero = m.splat(0);
@@ -128,7 +128,7 @@ impl<M: Across> ProductKernel<M, &mut [M::V; 16], &[M::V; 8], ()> for LeafEight 
 /// c = a b by the schoolbook, any number of pairs.
 struct Schoolbook;
 
-impl<M: Across> ProductKernel<M, &mut [M::V], &[M::V], ()> for Schoolbook {
+impl<M: Pairwise> ProductKernel<M, &mut [M::V], &[M::V], ()> for Schoolbook {
     #[inline(always)]
     fn run(self, m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], (): ()) {
         let n = a.len();
@@ -157,7 +157,7 @@ impl<M: Across> ProductKernel<M, &mut [M::V], &[M::V], ()> for Schoolbook {
 #[derive(Clone, Copy)]
 pub(super) struct Pairs;
 
-impl<M: Across> Leaves<M> for Pairs {
+impl<M: Pairwise> Leaves<M> for Pairs {
     #[inline(always)]
     fn leaf(self, m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8) -> bool {
         match (a.len(), levels) {
@@ -180,13 +180,13 @@ fn array<V: Copy, const N: usize>(v: &[V]) -> [V; N] {
 
 /// c = a b by `levels` steps of Karatsuba over the schoolbook, operands of N pairs where that is fixed, else 0.
 #[inline(always)]
-pub(super) fn product<M: Across, const N: usize>(m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8, scratch: &mut [M::V]) {
+pub(super) fn product<M: Pairwise, const N: usize>(m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8, scratch: &mut [M::V]) {
     product_by::<M, _, N>(m, Pairs, c, a, b, levels, scratch);
 }
 
 /// The same by these leaves.
 #[inline(always)]
-pub(super) fn product_by<M: Across, L: Leaves<M>, const N: usize>(
+pub(super) fn product_by<M: Pairwise, L: Leaves<M>, const N: usize>(
     m: M,
     leaves: L,
     c: &mut [M::V],
@@ -207,7 +207,7 @@ pub(super) fn product_by<M: Across, L: Leaves<M>, const N: usize>(
 
 /// c = a^2: word by word, as squares have no mixed terms.
 #[inline(always)]
-pub(super) fn square<M: Across>(m: M, c: &mut [M::V], a: &[M::V]) {
+pub(super) fn square<M: Pairwise>(m: M, c: &mut [M::V], a: &[M::V]) {
     let n = a.len();
     let c = &mut c.as_chunks_mut().0[..n];
     for i in 0..n {

@@ -4,8 +4,8 @@
 //! is written as a whole, past the caches, need not be read before.
 
 use super::LINE;
-use crate::across::Across;
 use crate::machine::CarrylessKernel;
+use crate::pairwise::Pairwise;
 
 /// Words of a ring, where these are at least four groups.
 const WORDS: usize = 1024;
@@ -34,9 +34,10 @@ impl<'r> Ring<'r> {
         Self::length(group) + 2 * LINE
     }
 
-    /// An even number of groups: a group has a multiple of four words.
+    /// At least four groups, and whole lines.
     fn length(group: usize) -> usize {
-        group * (WORDS / group).next_multiple_of(2).max(4)
+        let groups = LINE >> group.trailing_zeros().min(LINE.trailing_zeros());
+        group * (WORDS / group).max(4).next_multiple_of(groups)
     }
 
     /// For whole groups of `out`; `room` is what [`Ring::room`] says.
@@ -53,7 +54,7 @@ impl<'r> Ring<'r> {
 
     /// Where the next group is to be made, before [`Ring::advance`].
     #[inline(always)]
-    pub(super) fn slot<M: Across>(&mut self, m: M) -> &mut [u64] {
+    pub(super) fn slot<M: Pairwise>(&mut self, m: M) -> &mut [u64] {
         let most = (self.length - self.group - LINE).cast_signed();
         if self.ready > most {
             m.call(One { ring: self, until: most - LINE.cast_signed() });
@@ -85,7 +86,7 @@ impl<'r> Ring<'r> {
 
     /// Writes the next lines, as far as the group made last does not reach into them.
     #[inline(always)]
-    pub(super) fn write<M: Across>(&mut self, m: M, lines: usize) {
+    pub(super) fn write<M: Pairwise>(&mut self, m: M, lines: usize) {
         let words = lines * LINE;
         let left = self.ready - self.group.cast_signed();
         if left < words.cast_signed() || self.taken + words > self.length {
@@ -95,7 +96,7 @@ impl<'r> Ring<'r> {
         let from = self.room[self.taken..][..words].as_chunks().0;
         if let Some(to) = self.lines.split_off_mut(..lines) {
             for i in 0..lines {
-                m.store_past(&mut to[i], m.load(&from[i]));
+                m.copy_past(&mut to[i], &from[i]);
             }
         }
         self.taken += words;
@@ -106,7 +107,7 @@ impl<'r> Ring<'r> {
     }
 
     /// Writes what is left, all groups being made.
-    pub(super) fn finish<M: Across>(mut self, m: M) {
+    pub(super) fn finish<M: Pairwise>(mut self, m: M) {
         m.call(One { ring: &mut self, until: 0 });
         let left = self.tail.len();
         let until = left.min(self.length - self.taken);
@@ -122,7 +123,7 @@ struct One<'a, 'r> {
     until: isize,
 }
 
-impl<M: Across> CarrylessKernel<M> for One<'_, '_> {
+impl<M: Pairwise> CarrylessKernel<M> for One<'_, '_> {
     type Out = ();
     #[inline(always)]
     fn run(self, m: M) {
@@ -133,7 +134,7 @@ impl<M: Across> CarrylessKernel<M> for One<'_, '_> {
                 ring.room.copy_within(..next - ring.length, ring.length);
             }
             if let (Some(line), Some(words)) = (ring.lines.split_off_first_mut(), ring.room[ring.taken..].first_chunk()) {
-                m.store_past(line, m.load(words));
+                m.copy_past(line, words);
             }
             ring.taken = if next >= ring.length { next - ring.length } else { next };
             ring.ready -= LINE.cast_signed();
@@ -149,7 +150,7 @@ mod tests {
     /// Arrays that begin at each place within a line, groups that end within lines, laps that end within lines, and writers that fall behind.
     #[test]
     fn all_words_leave_the_ring_once_and_in_order() {
-        for group in [4, 8, 12, 20, 36, 64, 256, 512] {
+        for group in [1, 5, 10, 4, 8, 12, 20, 36, 64, 256, 512] {
             let mut room = vec![0; Ring::room(group)];
             for (offset, groups, lines) in each_of(0..8, [0, 1, 2, 3, 5, 70, 300], [0, 1, group / 8, group / 8 + 1, 100]) {
                 let mut out = vec![u64::MAX; offset + groups * group + 8];

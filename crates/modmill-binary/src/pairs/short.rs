@@ -4,7 +4,7 @@
 
 use super::fold::{Fold, Shift, shift};
 use super::{Memory, Reduce};
-use crate::across::Across;
+use crate::pairwise::Pairwise;
 
 /// Reduction by a [`Fold::is_short`] modulus.
 pub(super) struct Short<'r>(pub(super) &'r Fold);
@@ -25,13 +25,13 @@ pub(super) struct Shifts<V> {
 impl Fold {
     /// The shifts of a [`Fold::is_short`] modulus.
     #[inline(always)]
-    pub(super) fn shifts<M: Across>(&self, m: M) -> Shifts<M::V> {
+    pub(super) fn shifts<M: Pairwise>(&self, m: M) -> Shifts<M::V> {
         let term = self.terms[0];
         Shifts { down: shift(m, self.degree), back: shift(m, self.degree - term), up: shift(m, term), top: m.splat_pair(self.top) }
     }
 }
 
-impl<M: Across> Reduce<M> for Short<'_> {
+impl<M: Pairwise> Reduce<M> for Short<'_> {
     type Constants = Shifts<M::V>;
     fn kept(&self) -> usize {
         8 * self.0.pairs + 4

@@ -1,8 +1,7 @@
-//! Every method here, on the vector unit and on its emulation, against products and remainders of [`Poly`], which knows nothing of lanes.
+//! Every method here, on the vector units and on their emulations, against products and remainders of [`Poly`], which knows nothing of lanes.
 
 use super::multiplier;
-use crate::across::Across;
-use crate::emulated::Emulated;
+use crate::pairwise::Pairwise;
 use crate::poly::Poly;
 use crate::{BinaryModulus, Far, Method, Multiplier, Workspace};
 use rand::rngs::StdRng;
@@ -58,7 +57,7 @@ fn check_far(made: &dyn Multiplier, s: usize, a: &[u64], b: &[u64], expected: [&
     }
 }
 
-fn check<M: Across>(machine: M, n: &BinaryModulus, method: Method, rng: &mut StdRng) {
+fn check<M: Pairwise>(machine: M, n: &BinaryModulus, method: Method, rng: &mut StdRng) {
     let Some(made) = multiplier(machine, n, method) else { return };
     let (s, whole) = (n.words(), Poly::from(n));
     let mut space = Workspace::default();
@@ -90,7 +89,7 @@ fn check<M: Across>(machine: M, n: &BinaryModulus, method: Method, rng: &mut Std
 }
 
 /// One modulus in `step`.
-fn sparse_moduli_agree<M: Across>(machine: M, step: usize) {
+fn sparse_moduli_agree<M: Pairwise>(machine: M, step: usize) {
     let mut rng = StdRng::seed_from_u64(5);
     for n in sparse().into_iter().step_by(step) {
         check(machine, &n, Method::Karatsuba { levels: None }, &mut rng);
@@ -98,7 +97,7 @@ fn sparse_moduli_agree<M: Across>(machine: M, step: usize) {
     }
 }
 
-fn dense_moduli_agree<M: Across>(machine: M, step: usize) {
+fn dense_moduli_agree<M: Pairwise>(machine: M, step: usize) {
     let mut rng = StdRng::seed_from_u64(6);
     let moduli = [dense(&mut rng), sparse().into_iter().step_by(9).collect()].concat();
     for n in moduli.into_iter().step_by(step) {
@@ -107,7 +106,7 @@ fn dense_moduli_agree<M: Across>(machine: M, step: usize) {
     }
 }
 
-fn every_number_of_levels_agrees<M: Across>(machine: M, step: usize) {
+fn every_number_of_levels_agrees<M: Pairwise>(machine: M, step: usize) {
     let mut rng = StdRng::seed_from_u64(7);
     for terms in [[255, 82, 0], [640, 101, 0], [1014, 385, 0], [2044, 45, 0], [2500, 45, 0]] {
         let n = BinaryModulus::from_exponents(&terms).expect("in range");
@@ -118,7 +117,7 @@ fn every_number_of_levels_agrees<M: Across>(machine: M, step: usize) {
     }
 }
 
-fn highest_words_are_found_wherever_they_are<M: Across>(machine: M) {
+fn highest_words_are_found_wherever_they_are<M: Pairwise>(machine: M) {
     for m in [60usize, 100, 150, 255, 300, 511, 600] {
         let n = BinaryModulus::from_exponents(&[m, 1, 0]).or_else(|_| BinaryModulus::from_exponents(&[m, 0])).expect("in range");
         let made = multiplier(machine, &n, Method::Barrett { levels: None }).expect("it takes any modulus");
@@ -137,19 +136,26 @@ fn highest_words_are_found_wherever_they_are<M: Across>(machine: M) {
 }
 
 mod emulated {
-    use super::Emulated;
+    use crate::bitsliced::Wide;
+    use crate::emulated::Emulated;
 
     #[test]
     fn sparse_moduli_agree() {
         super::sparse_moduli_agree(Emulated::default(), 7);
+        super::sparse_moduli_agree(Wide::<2>, 23);
+        super::sparse_moduli_agree(Wide::<4>, 19);
     }
     #[test]
     fn dense_moduli_agree() {
         super::dense_moduli_agree(Emulated::default(), 3);
+        super::dense_moduli_agree(Wide::<2>, 9);
+        super::dense_moduli_agree(Wide::<4>, 8);
     }
     #[test]
     fn every_number_of_levels_agrees() {
         super::every_number_of_levels_agrees(Emulated::default(), 2);
+        super::every_number_of_levels_agrees(Wide::<2>, 5);
+        super::every_number_of_levels_agrees(Wide::<4>, 4);
     }
     #[test]
     fn highest_words_are_found_wherever_they_are() {
@@ -158,108 +164,23 @@ mod emulated {
 }
 
 #[cfg(target_arch = "x86_64")]
-mod avx512 {
-    use super::{Across, Emulated};
-    use crate::arch::machine_for_test;
-    use crate::machine::{Carryless, CarrylessKernel};
-    use rand::rngs::StdRng;
-    use rand::{RngExt, SeedableRng};
+mod machines {
+    use crate::arch::on_machines;
 
     #[test]
     fn sparse_moduli_agree() {
-        let Some(machine) = machine_for_test("sparse_moduli_agree") else { return };
-        super::sparse_moduli_agree(machine, 1);
+        on_machines!("sparse_moduli_agree", m => super::sparse_moduli_agree(m, 1));
     }
     #[test]
     fn dense_moduli_agree() {
-        let Some(machine) = machine_for_test("dense_moduli_agree") else { return };
-        super::dense_moduli_agree(machine, 1);
+        on_machines!("dense_moduli_agree", m => super::dense_moduli_agree(m, 1));
     }
     #[test]
     fn every_number_of_levels_agrees() {
-        let Some(machine) = machine_for_test("every_number_of_levels_agrees") else { return };
-        super::every_number_of_levels_agrees(machine, 1);
+        on_machines!("every_number_of_levels_agrees", m => super::every_number_of_levels_agrees(m, 1));
     }
     #[test]
     fn highest_words_are_found_wherever_they_are() {
-        let Some(machine) = machine_for_test("highest_words_are_found_wherever_they_are") else { return };
-        super::highest_words_are_found_wherever_they_are(machine);
-    }
-
-    /// Results of every operation on some operands, as words.
-    struct Operations<'r> {
-        words: &'r [u64; 64],
-        out: &'r mut Vec<u64>,
-    }
-
-    impl<M: Across> CarrylessKernel<M> for Operations<'_> {
-        type Out = ();
-        #[inline(always)]
-        fn run(self, m: M) {
-            let w = self.words;
-            let chunk = |i: usize| -> &[u64; 8] { w[8 * i..].first_chunk().unwrap() };
-            let [a, b, c] = [m.load(chunk(0)), m.load(chunk(1)), m.load(chunk(2))];
-            let index: [u64; 8] = std::array::from_fn(|i| w[i] % 16);
-            let (index, bits) = (m.load(&index), m.load(&chunk(3).map(|w| w % 64)));
-            let all = [
-                m.clmul_pairs::<0x00>(a, b),
-                m.clmul_pairs::<0x01>(a, b),
-                m.clmul_pairs::<0x10>(a, b),
-                m.clmul_pairs::<0x11>(a, b),
-                m.or3(a, b, c),
-                m.xor_and(a, b, c),
-                m.funnel_right(a, b, bits),
-                m.funnel_left(a, b, bits),
-                m.between(a, b),
-                m.align::<4>(a, b),
-                m.align::<6>(a, b),
-                m.align::<7>(a, b),
-                m.shuffle_pairs::<0b11_01_10_00>(a, b),
-                m.shuffle_pairs::<0b00_10_01_11>(a, b),
-                m.pick(a, index, b),
-                m.pick_masked(0b1001_1101, a, index, b),
-                m.splat_pair([w[0], w[1]]),
-                m.load_pairs::<0b0011_1100>(w.first_chunk().unwrap()),
-            ];
-            let mut line = [0; 8];
-            for v in all.into_iter().chain(m.transpose_pairs([a, b, c, bits])).chain(m.load_four_words(w.first_chunk().unwrap())) {
-                m.store(&mut line, v);
-                self.out.extend(line);
-            }
-            for n in 0..=8 {
-                m.store_first(&mut line[..n], m.load_first(&w[5..5 + n]));
-                self.out.extend(line);
-                let mut half = [0; 4];
-                m.store_half(&mut half, a);
-                self.out.extend(half);
-            }
-            let mut sixteen = [0; 16];
-            m.store_four_words(&mut sixteen, [a, b]);
-            self.out.extend(sixteen);
-            for words in 1..=16 {
-                let (mut block, mut elements) = ([m.splat(7); 8], [0; 64]);
-                m.gather_pairs(&mut block, &w[..4 * words], words);
-                for v in &block[..words.div_ceil(2)] {
-                    m.store(&mut line, *v);
-                    self.out.extend(line);
-                }
-                m.scatter_pairs(&mut elements, &block, words);
-                assert_eq!(elements[..4 * words], w[..4 * words], "{words} words");
-                self.out.extend(elements);
-            }
-        }
-    }
-
-    #[test]
-    fn operations_are_those_of_the_emulation() {
-        let Some(machine) = machine_for_test("operations_are_those_of_the_emulation") else { return };
-        let mut rng = StdRng::seed_from_u64(8);
-        for _ in 0..50 {
-            let words: [u64; 64] = std::array::from_fn(|_| rng.random());
-            let (mut got, mut expected) = (Vec::new(), Vec::new());
-            machine.call(Operations { words: &words, out: &mut got });
-            Emulated::default().call(Operations { words: &words, out: &mut expected });
-            assert_eq!(got, expected);
-        }
+        on_machines!("highest_words_are_found_wherever_they_are", m => super::highest_words_are_found_wherever_they_are(m));
     }
 }

@@ -3,8 +3,8 @@
 use super::LINE;
 use super::product::Pairs;
 use super::ring::Ring;
-use crate::across::Across;
 use crate::karatsuba::Leaves;
+use crate::pairwise::Pairwise;
 use std::cell::RefCell;
 
 /// The memory traffic of one group, in steps spread over its computing: the processor has room for few lines on their way, and waits with all else
@@ -27,7 +27,7 @@ impl<'r, 's> Traffic<'r, 's> {
 
     /// Begins a group.
     #[inline(always)]
-    pub(super) fn begin<M: Across>(&mut self, m: M, fetch: [&'r [u64]; 2]) {
+    pub(super) fn begin<M: Pairwise>(&mut self, m: M, fetch: [&'r [u64]; 2]) {
         if self.ahead > 0 {
             let [a, b] = std::mem::replace(&mut self.fetch, fetch);
             m.fetch(a, self.ahead);
@@ -36,7 +36,7 @@ impl<'r, 's> Traffic<'r, 's> {
     }
 
     #[inline(always)]
-    pub(super) fn step<M: Across>(&mut self, m: M) {
+    pub(super) fn step<M: Pairwise>(&mut self, m: M) {
         let [words, lines] = self.step;
         if self.ahead > 0 {
             if self.fetch[0].is_empty() {
@@ -56,7 +56,7 @@ impl<'r, 's> Traffic<'r, 's> {
 #[derive(Clone, Copy)]
 pub(super) struct Meanwhile<'c, 'r, 's>(pub(super) &'c RefCell<Traffic<'r, 's>>);
 
-impl<M: Across> Leaves<M> for Meanwhile<'_, '_, '_> {
+impl<M: Pairwise> Leaves<M> for Meanwhile<'_, '_, '_> {
     #[inline(always)]
     fn leaf(self, m: M, c: &mut [M::V], a: &[M::V], b: &[M::V], levels: u8) -> bool {
         let done = Pairs.leaf(m, c, a, b, levels);

@@ -1,12 +1,11 @@
 //! Whole groups of an array, one after another: product or square, then the reduction, then to where results go.
 
-use super::lines::{self, Lines};
 use super::product::{product, product_by, square};
 use super::ring::Ring;
 use super::traffic::{Meanwhile, Traffic};
-use super::{GROUP, GUARD, LINE, Memory, Reduce, pairs};
-use crate::across::Across;
+use super::{GUARD, LINE, Memory, Reduce, pairs};
 use crate::machine::CarrylessKernel;
+use crate::pairwise::{Lines, Pairwise};
 use std::cell::RefCell;
 
 /// Whole groups of arrays.
@@ -37,15 +36,15 @@ impl Task<'_, '_> {
 }
 
 /// [`Results`] as a loop uses them: an array for ordinary stores, [`Lines`], or a ring.
-type Ways<'r, 's, V> = (&'r mut [u64], Option<Lines<'r, V>>, Option<&'r mut Ring<'s>>);
+type Ways<'r, 's, L> = (&'r mut [u64], Option<L>, Option<&'r mut Ring<'s>>);
 
 impl<'r, 's> Results<'r, 's> {
     /// For elements of `words` words.
     #[inline(always)]
-    pub(super) fn ways<M: Across>(self, m: M, words: usize) -> Ways<'r, 's, M::V> {
+    pub(super) fn ways<M: Pairwise>(self, m: M, words: usize) -> Ways<'r, 's, M::Lines<'r>> {
         match self {
             Results::Near(out) => (out, None, None),
-            Results::Lines(out) => (&mut [], Some(Lines::behind_first_group(m, out, words)), None),
+            Results::Lines(out) => (&mut [], Lines::behind_first_group(m, out, words), None),
             Results::Ring(ring) => (&mut [], None, Some(ring)),
         }
     }
@@ -53,9 +52,9 @@ impl<'r, 's> Results<'r, 's> {
 
 /// All bits of the highest words, of an OR of the highest pairs of elements of `words` words.
 #[inline(always)]
-pub(super) fn highest_of_pairs<M: Across>(m: M, pairs: M::V, words: usize) -> u64 {
+pub(super) fn highest_of_pairs<M: Pairwise>(m: M, pairs: M::V, words: usize) -> u64 {
     let mut all = [0; 8];
-    m.store(&mut all, pairs);
+    m.scatter_pairs(&mut all[..M::LANES], &[pairs], 2);
     let of = (words + 1) % 2;
     all[of] | all[of + 2] | all[of + 4] | all[of + 6]
 }
@@ -94,7 +93,7 @@ pub(super) struct Whole<'r, 's, R, const W: usize, const N: usize, const SQUARE:
     pub(super) space: &'r mut [u64],
 }
 
-impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> CarrylessKernel<M>
+impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool, const FAR: bool> CarrylessKernel<M>
     for Whole<'_, '_, R, W, N, SQUARE, FAR>
 {
     type Out = u64;
@@ -102,7 +101,7 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
     fn run(self, m: M) -> u64 {
         let Self { reduction, task: Task { a, b, ahead, results }, levels, .. } = self;
         let words = if W > 0 { W } else { self.words };
-        let (n, size) = (pairs(words), GROUP * words);
+        let (n, size) = (pairs(words), M::PAIRS * words);
         let (x, space) = m.vectors(self.space).split_at_mut(n);
         let (y, space) = space.split_at_mut(n);
         let (r, space) = space.split_at_mut(n);
@@ -169,15 +168,15 @@ impl<M: Across, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bool
                 && N > 0
                 && let Some(lines) = &mut lines
             {
-                lines.put(m, &lines::in_order::<M, N>(m, r));
+                lines.put::<N>(m, r);
             } else if FAR
-                && N == 0
+                && (N == 0 || !M::Lines::EXIST)
                 && let Some(ring) = &mut traffic.borrow_mut().ring
             {
                 m.scatter_pairs(ring.slot(m), r, words);
                 ring.advance();
                 if !long {
-                    ring.write(m, words.div_ceil(2));
+                    ring.write(m, size.div_ceil(LINE));
                 }
             } else {
                 m.scatter_pairs(&mut out[i * size..][..size], r, words);

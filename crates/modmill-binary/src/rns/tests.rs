@@ -46,9 +46,7 @@ fn widths_agree_on_words() {
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn widths_agree_on_lanes() {
-    if let Some(token) = crate::arch::Avx512Clmul::detect() {
-        agree(crate::arch::Clmul::from(token));
-    }
+    crate::arch::on_machines!("widths_agree_on_lanes", m => agree(m));
 }
 
 #[test]

@@ -2,6 +2,9 @@
 
 use super::{Clmul, first};
 use crate::across::Across;
+use crate::arch::past;
+use crate::pairs::{Shifted, Single};
+use crate::pairwise::Pairwise;
 use modmill_arith::with_features;
 use std::arch::x86_64::*;
 
@@ -19,7 +22,10 @@ macro_rules! on_token {
 /// The lanes of the elements 2 and 3 in [`Across::load_four_words`].
 const UPPER: __mmask8 = 0b1100_1100;
 
-impl Across for Clmul {
+impl Pairwise for Clmul {
+    type Alone = Single;
+    type Lines<'r> = Shifted<'r, V>;
+
     #[inline(always)]
     fn clmul_pairs<const SIDES: i32>(self, a: V, b: V) -> V {
         on_token!(_mm512_clmulepi64_epi128::<SIDES>(a, b))
@@ -45,60 +51,13 @@ impl Across for Clmul {
         on_token!(_mm512_alignr_epi8::<8>(high, low))
     }
     #[inline(always)]
-    fn align<const N: i32>(self, low: V, high: V) -> V {
-        on_token!(_mm512_alignr_epi64::<N>(high, low))
-    }
-    #[inline(always)]
-    fn shuffle_pairs<const ORDER: i32>(self, a: V, b: V) -> V {
-        on_token!(_mm512_shuffle_i64x2::<ORDER>(a, b))
-    }
-    #[inline(always)]
-    fn pick(self, a: V, index: V, b: V) -> V {
-        on_token!(_mm512_permutex2var_epi64(a, index, b))
-    }
-    #[inline(always)]
-    fn pick_masked(self, mask: u8, a: V, index: V, b: V) -> V {
-        on_token!(_mm512_maskz_permutex2var_epi64(mask, a, index, b))
-    }
-
-    #[inline(always)]
     fn splat_pair(self, pair: [u64; 2]) -> V {
         let (low, high) = (pair[0].cast_signed(), pair[1].cast_signed());
         on_token!(_mm512_setr_epi64(low, high, low, high, low, high, low, high))
     }
     #[inline(always)]
-    fn load(self, words: &[u64; 8]) -> V {
-        on_token!(_mm512_loadu_si512(words.as_ptr().cast()))
-    }
-    #[inline(always)]
-    fn store(self, words: &mut [u64; 8], v: V) {
-        on_token!(_mm512_storeu_si512(words.as_mut_ptr().cast(), v));
-    }
-    #[inline(always)]
-    fn load_first(self, words: &[u64]) -> V {
-        // The mask leaves out what is beyond the slice.
-        on_token!(_mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()))
-    }
-    #[inline(always)]
-    fn store_first(self, words: &mut [u64], v: V) {
-        // The mask leaves out what is beyond the slice.
-        on_token!(_mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), v));
-    }
-    #[inline(always)]
-    fn store_half(self, words: &mut [u64; 4], v: V) {
-        on_token!(_mm256_storeu_si256(words.as_mut_ptr().cast(), _mm512_castsi512_si256(v)));
-    }
-    #[inline(always)]
-    fn load_pairs<const UPPER: u8>(self, words: &[u64; 4]) -> V {
-        // A load repeats a pair without a shuffle.
-        on_token!({
-            let p = words.as_ptr();
-            let (low, high) = (_mm_loadu_si128(p.cast()), _mm_loadu_si128(p.add(2).cast()));
-            _mm512_mask_broadcast_i64x2(_mm512_broadcast_i64x2(low), UPPER, high)
-        })
-    }
-    #[inline(always)]
-    fn load_four_words(self, elements: &[u64; 16]) -> [V; 2] {
+    fn load_four_words(self, elements: &[u64]) -> [V; 2] {
+        assert!(elements.len() >= 16);
         // Masked accesses at the right distances, which use no shuffle; each lies within the sixteen words.
         on_token!({
             let p = elements.as_ptr();
@@ -109,7 +68,8 @@ impl Across for Clmul {
         })
     }
     #[inline(always)]
-    fn store_four_words(self, elements: &mut [u64; 16], pairs: [V; 2]) {
+    fn store_four_words(self, elements: &mut [u64], pairs: [V; 2]) {
+        assert!(elements.len() >= 16);
         // As above.
         on_token!({
             let p = elements.as_mut_ptr();
@@ -119,30 +79,10 @@ impl Across for Clmul {
             _mm512_mask_storeu_epi64(p.add(8).cast(), UPPER, pairs[1]);
         });
     }
-
     #[inline(always)]
     fn fetch(self, words: &[u64], ahead: usize) {
-        for i in (0..words.len()).step_by(8) {
-            // A hint reads nothing, so that any address will do.
-            on_token!(_mm_prefetch::<_MM_HINT_T0>(words.as_ptr().wrapping_add(i + ahead).cast()));
-        }
+        past::fetch(words, ahead);
     }
-    #[inline(always)]
-    fn store_past(self, words: &mut [u64; 8], v: V) {
-        let line: *mut V = words.as_mut_ptr().cast();
-        if line.is_aligned() {
-            // The words are ours, and aligned.
-            on_token!(_mm512_stream_si512(line, v));
-        } else {
-            self.store(words, v);
-        }
-    }
-    fn fenced<T>(self, f: impl FnOnce() -> T) -> T {
-        // Also where `f` panics.
-        let _fence = Fence;
-        f()
-    }
-
     #[inline(always)]
     fn gather_pairs(self, block: &mut [V], elements: &[u64], words: usize) {
         assert!(block.len() >= words.div_ceil(2) && elements.len() >= 4 * words);
@@ -174,7 +114,6 @@ impl Across for Clmul {
             });
         }
     }
-
     #[inline(always)]
     fn scatter_pairs(self, elements: &mut [u64], block: &[V], words: usize) {
         assert!(block.len() >= words.div_ceil(2) && elements.len() >= 4 * words);
@@ -230,43 +169,81 @@ impl Across for Clmul {
             });
         }
     }
+    fn fenced<T>(self, f: impl FnOnce() -> T) -> T {
+        past::fenced(f)
+    }
+    #[inline(always)]
+    fn copy_past(self, to: &mut [u64; 8], from: &[u64; 8]) {
+        self.store_past(to, self.load(from));
+    }
 }
 
-/// Makes stores past the caches visible in order, when it ends.
-struct Fence;
+impl Across for Clmul {
+    #[inline(always)]
+    fn align<const N: i32>(self, low: V, high: V) -> V {
+        on_token!(_mm512_alignr_epi64::<N>(high, low))
+    }
+    #[inline(always)]
+    fn shuffle_pairs<const ORDER: i32>(self, a: V, b: V) -> V {
+        on_token!(_mm512_shuffle_i64x2::<ORDER>(a, b))
+    }
+    #[inline(always)]
+    fn pick(self, a: V, index: V, b: V) -> V {
+        on_token!(_mm512_permutex2var_epi64(a, index, b))
+    }
+    #[inline(always)]
+    fn pick_masked(self, mask: u8, a: V, index: V, b: V) -> V {
+        on_token!(_mm512_maskz_permutex2var_epi64(mask, a, index, b))
+    }
 
-impl Drop for Fence {
-    fn drop(&mut self) {
-        // SAFETY: every x86-64 processor has the instruction; it changes nothing but the order of stores.
-        unsafe { _mm_sfence() }
+    #[inline(always)]
+    fn load(self, words: &[u64; 8]) -> V {
+        on_token!(_mm512_loadu_si512(words.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn store(self, words: &mut [u64; 8], v: V) {
+        on_token!(_mm512_storeu_si512(words.as_mut_ptr().cast(), v));
+    }
+    #[inline(always)]
+    fn load_first(self, words: &[u64]) -> V {
+        // The mask leaves out what is beyond the slice.
+        on_token!(_mm512_maskz_loadu_epi64(first(words.len()), words.as_ptr().cast()))
+    }
+    #[inline(always)]
+    fn store_first(self, words: &mut [u64], v: V) {
+        // The mask leaves out what is beyond the slice.
+        on_token!(_mm512_mask_storeu_epi64(words.as_mut_ptr().cast(), first(words.len()), v));
+    }
+    #[inline(always)]
+    fn store_half(self, words: &mut [u64; 4], v: V) {
+        on_token!(_mm256_storeu_si256(words.as_mut_ptr().cast(), _mm512_castsi512_si256(v)));
+    }
+    #[inline(always)]
+    fn load_pairs<const UPPER: u8>(self, words: &[u64; 4]) -> V {
+        // A load repeats a pair without a shuffle.
+        on_token!({
+            let p = words.as_ptr();
+            let (low, high) = (_mm_loadu_si128(p.cast()), _mm_loadu_si128(p.add(2).cast()));
+            _mm512_mask_broadcast_i64x2(_mm512_broadcast_i64x2(low), UPPER, high)
+        })
+    }
+
+    #[inline(always)]
+    fn store_past(self, words: &mut [u64; 8], v: V) {
+        let line: *mut V = words.as_mut_ptr().cast();
+        if line.is_aligned() {
+            // The words are ours, and aligned.
+            on_token!(_mm512_stream_si512(line, v));
+        } else {
+            self.store(words, v);
+        }
     }
 }
 
 impl Clmul {
     /// out = a + b, equally long, by stores past the caches where these fill a line of memory.
     pub(crate) fn add_past_the_caches(self, out: &mut [u64], a: &[u64], b: &[u64]) {
-        assert!(a.len() == out.len() && b.len() == out.len());
-        let _fence = Fence;
-        on_token!(add_past_the_caches(out, a, b));
-    }
-}
-
-with_features! { clmul:
-    /// out = a + b, equally long. A fence must follow.
-    fn add_past_the_caches(out: &mut [u64], a: &[u64], b: &[u64]) {
-        // SAFETY: eight words are a vector, whatever their bits.
-        let (head, lines, tail) = unsafe { out.align_to_mut::<V>() };
-        let ((a_head, a), (b_head, b)) = (a.split_at(head.len()), b.split_at(head.len()));
-        let ((a, a_tail), (b, b_tail)) = (a.as_chunks::<8>(), b.as_chunks::<8>());
-        head.iter_mut().zip(a_head).zip(b_head).for_each(|((out, a), b)| *out = a ^ b);
-        tail.iter_mut().zip(a_tail).zip(b_tail).for_each(|((out, a), b)| *out = a ^ b);
-        for ((line, a), b) in lines.iter_mut().zip(a).zip(b) {
-            // SAFETY: the line is exclusively ours, and aligned by its type; the words are eight each.
-            unsafe {
-                let (a, b) = (_mm512_loadu_si512(a.as_ptr().cast()), _mm512_loadu_si512(b.as_ptr().cast()));
-                _mm512_stream_si512(std::ptr::from_mut(line), _mm512_xor_si512(a, b));
-            }
-        }
+        on_token!(past::add(out, a, b));
     }
 }
 

@@ -13,7 +13,7 @@
 
 use super::super::whole::Task;
 use super::{FourWords, above, below, groups, pair_at};
-use crate::across::Across;
+use crate::pairwise::Pairwise;
 
 /// What Barrett's reduction takes.
 #[derive(Debug, Clone)]
@@ -44,13 +44,13 @@ pub(in super::super) struct FourMontgomery {
 
 /// Four words of each of four elements, as two pairs.
 #[inline(always)]
-fn pairs<M: Across>(m: M, words: [u64; 4]) -> [M::V; 2] {
+fn pairs<M: Pairwise>(m: M, words: [u64; 4]) -> [M::V; 2] {
     [m.splat_pair([words[0], words[1]]), m.splat_pair([words[2], words[3]])]
 }
 
 impl FourBarrett {
     /// out = a b mod N, or a^2, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
+    pub(in super::super) fn groups<M: Pairwise, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         if self.degree == 256 {
             groups::<M, _, SQUARE>(machine, Barrett::<true>(self), task)
         } else {
@@ -70,7 +70,7 @@ struct BarrettConstants<V> {
     top: V,
 }
 
-impl<M: Across, const WHOLE: bool> FourWords<M> for Barrett<'_, WHOLE> {
+impl<M: Pairwise, const WHOLE: bool> FourWords<M> for Barrett<'_, WHOLE> {
     type Constants = BarrettConstants<M::V>;
     #[inline(always)]
     fn constants(&self, m: M) -> Self::Constants {
@@ -101,7 +101,7 @@ impl<M: Across, const WHOLE: bool> FourWords<M> for Barrett<'_, WHOLE> {
 
 impl FourMontgomery {
     /// out = a b / R mod N, or a^2 / R, for whole groups.
-    pub(in super::super) fn groups<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
+    pub(in super::super) fn groups<M: Pairwise, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         if self.whole {
             groups::<M, _, SQUARE>(machine, Montgomery::<true>(self), task)
         } else {
@@ -121,7 +121,7 @@ struct MontgomeryConstants<V> {
     low: [V; 2],
 }
 
-impl<M: Across, const WHOLE: bool> FourWords<M> for Montgomery<'_, WHOLE> {
+impl<M: Pairwise, const WHOLE: bool> FourWords<M> for Montgomery<'_, WHOLE> {
     type Constants = MontgomeryConstants<M::V>;
     #[inline(always)]
     fn constants(&self, m: M) -> Self::Constants {

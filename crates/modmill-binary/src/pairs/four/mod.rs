@@ -5,20 +5,21 @@
 //! one loop for each case.
 //!
 //! Multiplications and shuffles share one port of the processor, and that port is the bound: pairs come from memory, and go there, by
-//! masked accesses at the right distances, which take none of it ([`Across::load_four_words`]).
+//! masked accesses at the right distances, which take none of it ([`Pairwise::load_four_words`]).
 
 mod dense;
 mod trinomial;
 
 pub(super) use dense::{FourBarrett, FourMontgomery};
 
+use super::LINE;
 use super::product::{pair_at, two};
 use super::whole::{Task, highest_of_pairs};
-use crate::across::Across;
 use crate::machine::CarrylessKernel;
+use crate::pairwise::{Lines, Pairwise};
 
 /// A reduction of products of four words in registers.
-trait FourWords<M: Across> {
+trait FourWords<M: Pairwise> {
     /// What depends on N alone, in registers.
     type Constants: Copy;
     fn constants(&self, machine: M) -> Self::Constants;
@@ -32,34 +33,41 @@ struct Groups<'r, 's, R, const SQUARE: bool, const FAR: bool> {
     task: Task<'r, 's>,
 }
 
-impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessKernel<M> for Groups<'_, '_, R, SQUARE, FAR> {
+impl<M: Pairwise, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessKernel<M> for Groups<'_, '_, R, SQUARE, FAR> {
     type Out = u64;
     #[inline(always)]
     fn run(self, m: M) -> u64 {
         let Task { a, b, ahead, results } = self.task;
-        let (out, mut lines, _) = results.ways(m, 4);
-        let (out, a, b) = (out.as_chunks_mut::<16>().0, a.as_chunks::<16>().0, b.as_chunks::<16>().0);
-        let n = a.len();
-        let (a, b) = (&a[..n], if SQUARE { &a[..n] } else { &b[..n] });
+        let (out, mut lines, mut ring) = results.ways(m, 4);
+        let size = 4 * M::PAIRS;
+        let groups = a.len() / size;
+        let a = &a[..groups * size];
+        let b = if SQUARE { a } else { &b[..groups * size] };
+        let out = if FAR { out } else { &mut out[..groups * size] };
         let constants = self.reduction.constants(m);
-        // Pairs of the elements 0 and 1, and 2 and 3, which lie in the order 0, 2, 1, 3.
-        let (even, odd) = (m.load(&[0, 1, 8, 9, 4, 5, 12, 13]), m.load(&[2, 3, 10, 11, 6, 7, 14, 15]));
         let mut high = m.splat(0);
-        for i in 0..n {
+        for i in 0..groups {
+            let at = i * size;
+            let (a, b) = (&a[at..][..size], &b[at..][..size]);
             if FAR && ahead > 0 {
-                m.fetch(&a[i], ahead);
+                m.fetch(a, ahead);
                 if !SQUARE {
-                    m.fetch(&b[i], ahead);
+                    m.fetch(b, ahead);
                 }
             }
-            let x = m.load_four_words(&a[i]);
-            let y = if SQUARE { x } else { m.load_four_words(&b[i]) };
+            let x = m.load_four_words(a);
+            let y = if SQUARE { x } else { m.load_four_words(b) };
             high = m.or3(high, x[1], y[1]);
             let columns = if SQUARE { square(m, x) } else { two(m, x, y) };
             let pairs = self.reduction.reduce(m, constants, columns);
-            match lines.as_mut().filter(|_| FAR) {
-                None => m.store_four_words(&mut out[i], pairs),
-                Some(lines) => lines.put(m, &[m.pick(pairs[0], even, pairs[1]), m.pick(pairs[0], odd, pairs[1])]),
+            if FAR && let Some(lines) = &mut lines {
+                lines.put_four_words(m, pairs);
+            } else if FAR && let Some(ring) = &mut ring {
+                m.store_four_words(ring.slot(m), pairs);
+                ring.advance();
+                ring.write(m, size.div_ceil(LINE));
+            } else {
+                m.store_four_words(&mut out[at..][..size], pairs);
             }
         }
         if let Some(lines) = lines {
@@ -71,7 +79,7 @@ impl<M: Across, R: FourWords<M>, const SQUARE: bool, const FAR: bool> CarrylessK
 
 /// Runs the loop with memory traffic, or the one without.
 #[inline(always)]
-fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(m: M, reduction: R, task: Task<'_, '_>) -> u64 {
+fn groups<M: Pairwise, R: FourWords<M>, const SQUARE: bool>(m: M, reduction: R, task: Task<'_, '_>) -> u64 {
     if task.is_far() {
         m.call(Groups::<_, SQUARE, true> { reduction, task })
     } else {
@@ -81,7 +89,7 @@ fn groups<M: Across, R: FourWords<M>, const SQUARE: bool>(m: M, reduction: R, ta
 
 /// The columns of a square.
 #[inline(always)]
-fn square<M: Across>(m: M, x: [M::V; 2]) -> [M::V; 7] {
+fn square<M: Pairwise>(m: M, x: [M::V; 2]) -> [M::V; 7] {
     let zero = m.splat(0);
     let [c0, c2] = [m.clmul_pairs::<0x00>(x[0], x[0]), m.clmul_pairs::<0x11>(x[0], x[0])];
     let [c4, c6] = [m.clmul_pairs::<0x00>(x[1], x[1]), m.clmul_pairs::<0x11>(x[1], x[1])];
@@ -90,7 +98,7 @@ fn square<M: Across>(m: M, x: [M::V; 2]) -> [M::V; 7] {
 
 /// T >> m from the columns of T: m is 256 with WHOLE, else above 192 and `bits` more than that.
 #[inline(always)]
-fn above<M: Across, const WHOLE: bool>(m: M, c: &[M::V; 7], bits: M::V) -> [M::V; 2] {
+fn above<M: Pairwise, const WHOLE: bool>(m: M, c: &[M::V; 7], bits: M::V) -> [M::V; 2] {
     let (fourth, sixth) = (pair_at(m, c[3], c[4], c[5]), pair_at(m, c[5], c[6], m.splat(0)));
     if WHOLE {
         return [fourth, sixth];
@@ -101,6 +109,6 @@ fn above<M: Across, const WHOLE: bool>(m: M, c: &[M::V; 7], bits: M::V) -> [M::V
 
 /// The four lowest words of T.
 #[inline(always)]
-fn below<M: Across>(m: M, c: &[M::V; 7]) -> [M::V; 2] {
+fn below<M: Pairwise>(m: M, c: &[M::V; 7]) -> [M::V; 2] {
     [pair_at(m, m.splat(0), c[0], c[1]), pair_at(m, c[1], c[2], c[3])]
 }

@@ -4,11 +4,11 @@ use super::super::fold::Fold;
 use super::super::short::Shifts;
 use super::super::whole::Task;
 use super::{FourWords, above, below, groups};
-use crate::across::Across;
+use crate::pairwise::Pairwise;
 
 impl Fold {
     /// out = a b mod N, or a^2, for whole groups of elements of four words; [`Fold::is_short`].
-    pub(in super::super) fn four_words<M: Across, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
+    pub(in super::super) fn four_words<M: Pairwise, const SQUARE: bool>(&self, machine: M, task: Task<'_, '_>) -> u64 {
         let term = self.terms[0];
         // 192 < m < 256 and t <= m / 2: these are the combinations of (m - t) / 64 and t / 64.
         match ((self.degree - term) / 64, term / 64) {
@@ -24,7 +24,7 @@ impl Fold {
 /// Shifts by BACK words to the right, and by UP to the left.
 struct Trinomial<'r, const BACK: usize, const UP: usize>(&'r Fold);
 
-impl<M: Across, const BACK: usize, const UP: usize> FourWords<M> for Trinomial<'_, BACK, UP> {
+impl<M: Pairwise, const BACK: usize, const UP: usize> FourWords<M> for Trinomial<'_, BACK, UP> {
     type Constants = Shifts<M::V>;
     #[inline(always)]
     fn constants(&self, m: M) -> Shifts<M::V> {

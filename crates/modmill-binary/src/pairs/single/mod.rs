@@ -9,13 +9,14 @@ mod small;
 mod small_product;
 
 use crate::across::Across;
-use crate::{BinaryModulus, Workspace};
+use crate::pairwise::Alone;
+use crate::{BinaryModulus, Method, Workspace};
 use large::Large;
-pub(super) use small::Small;
+use small::Small;
 
 /// Products modulo one polynomial, one at a time.
 #[derive(Debug)]
-pub(super) struct Single(Size);
+pub(crate) struct Single(Size);
 
 #[derive(Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is one for each modulus, and the smaller product takes 15 ns")]
@@ -29,31 +30,45 @@ const SMALL: usize = 8;
 
 impl Single {
     /// Folded by a sparse modulus.
-    pub(super) fn fold(modulus: &BinaryModulus) -> Option<Self> {
+    fn fold(modulus: &BinaryModulus) -> Option<Self> {
         let size = if modulus.words() <= SMALL { Size::Small(Small::fold(modulus)?) } else { Size::Large(Large::fold(modulus)?) };
         Some(Self(size))
     }
 
     /// Reduced by Barrett's method.
-    pub(super) fn barrett(modulus: &BinaryModulus) -> Self {
+    fn barrett(modulus: &BinaryModulus) -> Self {
         let size = if modulus.words() <= SMALL { Size::Small(Small::barrett(modulus)) } else { Size::Large(Large::barrett(modulus)) };
         Self(size)
     }
+}
 
-    /// Products of elements that stay in registers: of squares, too, as they take less time here than in a group of one.
-    #[inline]
-    pub(super) fn small(&self) -> Option<&Small> {
-        match &self.0 {
-            Size::Small(small) => Some(small),
-            Size::Large(_) => None,
+impl<M: Across> Alone<M> for Single {
+    fn new(_: M, modulus: &BinaryModulus, method: Method, all_levels: bool) -> Option<Self> {
+        match method {
+            _ if !all_levels => None,
+            Method::Direct | Method::Karatsuba { .. } => Self::fold(modulus),
+            Method::Barrett { .. } => Some(Self::barrett(modulus)),
+            _ => None,
         }
     }
 
-    /// out = a b mod N, one element each.
-    pub(super) fn mul<M: Across>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+    /// Elements that stay in registers.
+    #[inline(always)]
+    fn at_once(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64]) -> bool {
+        let Size::Small(small) = &self.0 else { return false };
+        small.mul(machine, out, a, b);
+        true
+    }
+
+    fn mul(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         match &self.0 {
             Size::Small(small) => small.mul(machine, out, a, b),
             Size::Large(large) => large.mul(machine, out, a, b, space),
         }
+    }
+
+    /// Elements that stay in registers take less time here than in a group of one.
+    fn square(&self, machine: M, out: &mut [u64], a: &[u64], _: &mut Workspace) -> bool {
+        self.at_once(machine, out, a, a)
     }
 }
