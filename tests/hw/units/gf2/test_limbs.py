@@ -49,6 +49,32 @@ def test_sparse_moduli_of_small_degrees(halvings: int) -> None:
                 check(unit, 12, 30, rng.randrange(1 << 20))
 
 
+def dense(bits: int, seed: int) -> int:
+    """A modulus of more terms than the filter takes, mu' and N - x^m among its edges: all coefficients, or random."""
+    rng = random.Random(seed)
+    return (1 << bits + 1) - 1 if seed == 0 else 1 << bits | rng.getrandbits(bits) | 0x1FF
+
+
+# Limbs that hold exactly m coefficients, one more, and many more: x^m at a word's edge, inside, words below the top.
+@pytest.mark.parametrize(
+    ("bits", "halvings"), [(16, 1), (17, 1), (31, 1), (10, 2), (32, 2), (33, 2), (10, 3), (40, 3), (41, 3), (20, 4)]
+)
+def test_dense_moduli_pass_three_times(bits: int, halvings: int) -> None:
+    for seed in range(3):
+        unit = made(n=hex(dense(bits, seed)), halvings=halvings, leaf=4)
+        replay = check(unit, 14, 30, seed)
+        assert replay.counters["limbs"] == 14 * unit.interval == 14 * 3 ** (halvings + 1)
+
+
+@pytest.mark.parametrize(("bits", "halvings"), [(16, 1), (17, 1), (33, 2), (37, 3), (40, 4)])
+def test_cycles_of_three_passes(bits: int, halvings: int) -> None:
+    """A lone product takes the latency; many keep the multiplier busy but for the latency of the last."""
+    unit = made(n=hex(dense(bits, 1)), halvings=halvings, leaf=4)
+    assert unit.latency == check(unit, 1, 0).cycles - 1
+    many = check(unit, 24, 0)
+    assert 24 * unit.interval < many.cycles <= unit.latency + 1 + 23 * unit.interval
+
+
 def test_the_filter_feeds_back_at_every_distance() -> None:
     """x^16 + x^k + 1 for every k, in words of 8: from within a word to two words on."""
     for k in range(1, 16):
@@ -91,6 +117,17 @@ def test_in_icarus_with_stalls() -> None:
     simulated("icarus", 40, field="ghash", halvings=3, leaf=4)
 
 
+def test_a_dense_modulus_in_both_simulators() -> None:
+    for simulator, limbs in (("verilator", 200), ("icarus", 40)):
+        simulated(simulator, limbs, n=hex(dense(61, 2)), halvings=2, leaf=4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bits", [255, 1014, 8145])
+def test_dense_moduli_of_the_thesis_sizes_in_verilator(bits: int) -> None:
+    simulated("verilator", 640, n=hex(dense(bits, bits)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("field", ["thesis-512", "thesis-1024", "thesis-2048", "thesis-4096", "thesis-8192"])
 def test_the_fields_of_the_thesis_in_verilator(field: str) -> None:
@@ -118,9 +155,26 @@ def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def test_wrong_gates_of_the_passes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_tool("verilator")
+    choice = registry.choose("gf2_limbs", {"n": hex(dense(37, 1)), "halvings": 2, "leaf": 4}, {})
+    unit = registry.build(choice.config)
+    assert isinstance(unit, LimbsUnit)
+    file = "gf2_limbs.sv"
+    faults = [
+        Fault(file, "assign q = back_word ^ h_kept;", "assign q = back_word;"),
+        Fault(file, "back_before[16:0]", "17'd0"),
+        Fault(file, "assign again_now = ~begun ? ~none_waits_q : again_q;", "assign again_now = ~none_waits_q;"),
+    ]
+    find_faults(
+        monkeypatch,
+        LimbsUnit,
+        faults,
+        lambda: registry.simulate(choice, {"limbs": 80, "stalls": 40, "seed": 1}),
+    )
+
+
 def test_bad_input() -> None:
-    with pytest.raises(UsageError, match="9 terms below x\\^300; gf2_limbs takes at most 8, gf2_mul any"):
-        made(n=hex(1 << 300 | 0x1FF))
     with pytest.raises(UsageError, match="halvings: 8 coefficients cannot be halved so often"):
         made(n="0x11b", halvings=3)
     with pytest.raises(UsageError, match="computes modulo"):

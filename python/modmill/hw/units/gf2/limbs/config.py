@@ -11,13 +11,13 @@ from modmill.hw.interface.configuration import About, option
 from modmill.hw.units.gf2.field import FieldConfiguration, fields
 
 MOST_TERMS = 8
-"""Terms of N below x^m: each moves the high coefficients once."""
+"""Terms of N below x^m that a filter takes off, since each moves the high coefficients once; with more N is dense."""
 USUAL_LIMB = 256
 
 
 @dataclass(frozen=True, slots=True)
 class LimbsConfig(FieldConfiguration):
-    """One design point. Raises UsageError for a modulus of many terms.
+    """One design point. Raises UsageError for more halvings than a modulus has coefficients for.
 
     >>> LimbsConfig().slug, LimbsConfig().limb
     ('gf2_limbs-thesis-8192-j5-l8-r1', 255)
@@ -27,7 +27,7 @@ class LimbsConfig(FieldConfiguration):
         "a b in GF(2^m), one product in 3^j cycles",
         "Operands of 2^j limbs go through j stages, each of which turns two halves into three operands of half the "
         "size; one multiplier takes a pair of limbs in each cycle; j stages join its products, and a filter takes N "
-        "off while they pass.",
+        "off while they pass; for a dense N a product passes twice more.",
         "A. Karatsuba, Y. Ofman, 1962, as a pipeline; this project",
     )
 
@@ -44,10 +44,6 @@ class LimbsConfig(FieldConfiguration):
 
     def agree(self) -> None:
         FieldConfiguration.agree(self)
-        terms = self.modulus.bit_count() - 1
-        if terms > MOST_TERMS:
-            said = f"modulus: {terms} terms below x^{self.degree}; {self.unit} takes at most {MOST_TERMS}"
-            raise UsageError(f"{said}, gf2_mul any", got=terms, max=MOST_TERMS)
         if self.limb < 2:
             raise UsageError(f"halvings: {self.degree} coefficients cannot be halved so often", got=self.halvings)
 
@@ -60,6 +56,26 @@ class LimbsConfig(FieldConfiguration):
     def limb(self) -> int:
         """Coefficients of a limb: the fewest of which 2^j hold m."""
         return -(-self.degree // (1 << self.times))
+
+    @property
+    def dense(self) -> bool:
+        """True if a product passes three times, as Barrett's method has it, since no filter takes N off."""
+        return self.modulus.bit_count() - 1 > MOST_TERMS
+
+    @property
+    def interval(self) -> int:
+        """Cycles between two products."""
+        return 3 ** (self.times + self.dense)
+
+    @property
+    def border(self) -> int:
+        """The word of two limbs that x^m is in, counted from the lowest."""
+        return self.degree // (2 * self.limb)
+
+    @property
+    def result_words(self) -> int:
+        """The words of two limbs that a residue has."""
+        return -(-self.degree // (2 * self.limb))
 
     @property
     def shifts(self) -> list[int]:

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from modmill.hw.circuit.control import counter, is_value
+from modmill.hw.circuit.control import counter, is_value, queued
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.levels import level, reached
 from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.modmul.karatsuba import Karatsuba
 from modmill.hw.units.gf2.limbs.config import LimbsConfig
+from modmill.hw.units.gf2.limbs.dense import Passes
 from modmill.hw.units.gf2.limbs.fold import fold
 from modmill.hw.units.gf2.limbs.stages import collapse, expand
+from modmill.hw.units.gf2.limbs.timing import under_way
 from modmill.hw.units.gf2.place import Place
 
 COUNTERS = {
     "products": "products that began",
     "limbs": "pairs of limbs that the multiplier took",
-    "held": "cycles in which a pair was ready and the results had no room",
+    "held": "cycles in which a product was offered and the results had no room",
 }
 """The counters of the unit since reset; they wrap around."""
 
@@ -31,64 +33,57 @@ def multiplier(config: LimbsConfig) -> Part:
     return Karatsuba(config.leaf, config.levels).part(config.limb)
 
 
-def latency(config: LimbsConfig, part: Part) -> int:
-    """Cycles from the first pair of limbs that is taken to the offer of the product's last word, without stalls.
-
-    A queue for each stage; the pairs; the multiplier; a register and a wait for the lowest quarter for each stage
-    behind it; the filter with its input, and the queue of results.
-    """
-    times = config.times
-    return times + 3**times - 1 + part.latency + times + 2 ** (times - 1) + 3
-
-
-def results_kept(config: LimbsConfig, latency: int) -> int:
-    """Products whose results have room: those that are under way at once, and the one that leaves."""
-    return 2 + -(-(latency + 2 * config.times + 2 + (1 << config.times)) // 3**config.times)
-
-
 def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]:
     """The circuit, and its results by name."""
     c, limb, times = Circuit(), config.limb, config.times
     top = (1 << 2 * limb) - 1
     valid, leaves = c.input("in_valid", 1), c.input("out_ready", 1)
     operands = c.join("operands", *(c.input(f"in_{name}", (1 << limb) - 1) for name in "ab"))
-    ready: Word | None = None
-    room = c.wire("room", 1)
-    rooms: list[Word] = []
-    for k in reversed(range(times)):
-        after = c.wire(f"room_{k}", 1)
-        free, valid, operands = expand(c, f"expand_{k}", 1 << k, valid, operands, after)
-        if ready is None:
-            ready = free
-        else:
-            c.connect(rooms[-1], free)
-        rooms.append(after)
-    c.connect(rooms[-1], room)
 
     c.note("A product begins while the queue of results has room for it.")
-    begun = c.wire("begun", 1)
-    gone = c.wire("gone", 1)
-    begins = c.wire("begins", 1)
-    most = results_kept(config, part.latency)
-    under_way = level(c, "under_way", begins, gone, most)
-    full = reached(c, "full", under_way, most, begins, gone)
-    c.connect(room, c.either("may", begun, c.invert("not_full", full)))
-    moves = c.both("moves", valid, room)
-    pairs = Place(c, "pairs", 3**times, moves)
-    c.connect(begun, c.register("begun_q", c.invert("more_pairs", pairs.last), moves, reset=0))
-    c.connect(begins, c.both("first", moves, c.invert("none_begun", begun)))
+    free, takes, begins, gone = (c.wire(name, 1) for name in ("free", "takes", "begins", "gone"))
+    most = under_way(config, part.latency)
+    full = reached(c, "full", level(c, "under_way", begins, gone, most), most, begins, gone)
+    place = Place(c, "limb", 1 << times, takes)
+    begun = c.register("begun", c.invert("more_limbs", place.last), takes, reset=0)
+    may = c.either("may", begun, c.invert("not_full", full))
+    first = c.both("first", takes, c.invert("none_begun", begun))
+    entering, ready = c.both("offered", valid, may), c.both("ready", free, may)
+    passes = Passes(c, config, most) if config.dense else None
+    if passes is None:
+        c.connect(begins, first)
+    else:
+        entering, operands = passes.enter(begun, place, entering, operands)
+        new = c.invert("is_new", passes.now)
+        ready = c.both("ready_for_new", ready, new)
+        c.connect(begins, c.both("begins_new", first, new))
+    c.connect(takes, c.both("pair_enters", entering, free))
+    rooms = [free]
+    if passes is not None:
+        rooms.append(c.wire("room", 1))
+        taken, entering, (operands,) = queued(c, "entry", entering, [operands], rooms[-1])
+        c.connect(free, taken)
+    for k in reversed(range(times)):
+        after = c.wire(f"room_{k}", 1)
+        taken, entering, operands = expand(c, f"expand_{k}", 1 << k, entering, operands, after)
+        c.connect(rooms[-1], taken)
+        rooms.append(after)
+    c.connect(rooms[-1], c.literal("no_wait", 1))
 
     (found,) = part(c, "product", a=operands.low(limb), b=operands.slice(limb, limb))
     word = c.widen("product_word", found, top, 0.0)
-    there = moves
+    there = entering
     for k in range(part.latency):
         there = c.register(f"product_valid_{k}", there, reset=0)
     for k in range(times):
         there, word = collapse(c, f"collapse_{k}", 1 << k, there, word)
-    there, word = fold(c, config.degree, config.shifts, 1 << times, there, word)
+    if passes is None:
+        there, word = fold(c, config.degree, config.shifts, 1 << times, there, word)
+    else:
+        there, word = passes.reduce(takes, begun, place, there, word)
 
     c.note("The results.")
-    words = -(-config.degree // (2 * limb))
+    words = config.result_words
     shown = c.wire("shown", 1)
     taken = c.both("taken", shown, leaves)
     front, count = c.fifo("results", there, word, taken, words * most)
@@ -98,9 +93,8 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
     else:
         c.connect(gone, taken)
     one = c.literal("an_event", 1)
-    held = c.both("no_room", valid, c.invert("no_place", room))
-    counted = {"products": begins, "limbs": moves, "held": held}
-    assert ready is not None
+    held = c.both("no_room", valid, c.invert("no_place", may))
+    counted = {"products": begins, "limbs": entering, "held": held}
     return c, {
         "in_ready": ready,
         "out_valid": shown,

@@ -13,6 +13,7 @@ from modmill.hw.units.gf2.edges import edges
 from modmill.hw.units.gf2.elements import Words, cut, joined
 from modmill.hw.units.gf2.limbs import core
 from modmill.hw.units.gf2.limbs.config import LimbsConfig
+from modmill.hw.units.gf2.limbs.timing import latency
 from modmill.hw.units.gf2.stateful import FieldUnit
 
 
@@ -28,7 +29,7 @@ class LimbsUnit(FieldUnit):
         self.limb: int = config.limb
         self.limbs: int = 1 << config.times
         """The limbs of an operand."""
-        self.result_words: int = -(-self.bits // (2 * self.limb))
+        self.result_words: int = config.result_words
         """The words of a result, two limbs each."""
         part = core.multiplier(config)
         circuit, results = core.build(config, part)
@@ -38,9 +39,9 @@ class LimbsUnit(FieldUnit):
             {"r": (f"{2 * self.limb} coefficients of the product, the highest first", "")},
         )
         said = "products under way are lost", "in the order of the operands"
-        super().__init__(config.unit, config.about, circuit, results, fields, core.COUNTERS, said, 4 * 3**config.times)
-        self.interval: int = 3**config.times
-        self.latency: int = core.latency(config, part)
+        super().__init__(config.unit, config.about, circuit, results, fields, core.COUNTERS, said, 4 * config.interval)
+        self.interval: int = config.interval
+        self.latency: int = latency(config, part.latency)
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         lut4, lut6 = lookup_tables(part.circuit.ops)
         self.summary: Mapping[str, Any] = {
