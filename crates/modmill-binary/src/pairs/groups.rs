@@ -62,13 +62,14 @@ impl<M: Pairwise> Groups<M> {
             };
         }
         match (words, far) {
-            (4, false) => run!(4, false),
             (8, false) => run!(8, false),
             (16, false) => run!(16, false),
-            (_, false) => run!(0, false),
-            (4, true) => run!(4, true),
             (8, true) => run!(8, true),
             (16, true) => run!(16, true),
+            _ if !R::ANY_SIZE => unreachable!("{words} words have no loop here"),
+            (4, false) => run!(4, false),
+            (_, false) => run!(0, false),
+            (4, true) => run!(4, true),
             (_, true) => run!(0, true),
         }
     }
@@ -78,7 +79,7 @@ impl<M: Pairwise> Groups<M> {
         let in_registers = self.words == 4 && self.levels > 0;
         match &self.reduction {
             Reduction::Fold(fold) if fold.is_short() && in_registers => fold.four_words::<M, SQUARE>(self.machine, task),
-            Reduction::Fold(fold) if fold.is_short() && have_own_loop(self.words) => self.sized::<_, SQUARE>(&Short(fold), task, space),
+            Reduction::Fold(fold) if fold.is_short() && matches!(self.words, 8 | 16) => self.sized::<_, SQUARE>(&Short(fold), task, space),
             Reduction::Fold(fold) => self.sized::<_, SQUARE>(fold, task, space),
             Reduction::Dense(dense) => match dense.four().filter(|_| in_registers) {
                 Some(Four::Montgomery(four)) => four.groups::<M, SQUARE>(self.machine, task),

@@ -63,6 +63,8 @@ fn highest(modulus: &BinaryModulus) -> [u64; 2] {
 
 /// How products of pairs come below x^m.
 trait Reduce<M: Pairwise> {
+    /// Whether it takes elements of any size; else only those of 8 and of 16 words.
+    const ANY_SIZE: bool = true;
     /// What depends on N alone, in registers.
     type Constants: Copy;
     /// Vectors in memory that stay from group to group.

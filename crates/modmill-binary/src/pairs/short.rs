@@ -32,6 +32,7 @@ impl Fold {
 }
 
 impl<M: Pairwise> Reduce<M> for Short<'_> {
+    const ANY_SIZE: bool = false;
     type Constants = Shifts<M::V>;
     fn kept(&self) -> usize {
         8 * self.0.pairs + 4
