@@ -12,6 +12,9 @@ import pytest
 
 from tests.support import ROOT
 
+PROCESSOR = {"avx2", "vpclmulqdq", "avx512"}
+"""What tests need of the processor."""
+
 
 def test_a_digest_depends_on_names_contents_and_facts(
     dev: dict[str, ModuleType], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -212,7 +215,7 @@ def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], mo
     assert dev["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
     peers = {"sigverify-peers", "gf2-peers", "msm-peers"}
-    assert set(dev["testing"].requirements().split(",")) <= required_by_ci() | {"avx512"} | peers
+    assert set(dev["testing"].requirements().split(",")) <= required_by_ci() | PROCESSOR | peers
 
 
 def required_by_ci() -> set[str]:
@@ -227,7 +230,7 @@ def test_no_tool_is_absent_unnoticed() -> None:
 
     Libraries of standard cells other than osu018 are the user's own.
     """
-    machine = {"avx512", "schedstat", "wchan", "injection", "devices", "two processors", "x86-64"}
+    machine = PROCESSOR | {"schedstat", "wchan", "injection", "devices", "two processors", "x86-64"}
     built_for_full = {"sigverify-peers", "gf2-peers", "msm-peers"}
     names = {
         name

@@ -39,6 +39,8 @@ def requirements() -> str:
         return given
     _, flags = places.processor()
     have = {
+        "avx2": {*places.AVX2_FEATURES, *places.AVX2_CARRYLESS_FEATURES} <= flags,
+        "vpclmulqdq": {*places.AVX2_CARRYLESS_FEATURES, "vpclmulqdq"} <= flags,
         "avx512": {*places.AVX512_FEATURES, *places.CARRYLESS_FEATURES} <= flags,
         "gmp": loads("libgmp.so.10"),
         "openssl": loads("libcrypto.so.3"),

@@ -108,6 +108,13 @@ impl<U: VectorUnit> Backend<U> {
     }
 }
 
+/// The backend on a unit that the caller chose, where detection would choose among several.
+impl<U: VectorUnit> From<U> for Backend<U> {
+    fn from(unit: U) -> Self {
+        Self { unit: Some(unit) }
+    }
+}
+
 impl<U: VectorUnit> fmt::Display for Backend<U> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.which().fmt(f)

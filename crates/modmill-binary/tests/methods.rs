@@ -3,6 +3,8 @@
 #[path = "../../modmill-arith/tests/support/absent.rs"]
 mod absent;
 
+#[cfg(target_arch = "x86_64")]
+use modmill_arith::{arch::Avx2Clmul, backend::CarrylessLanes};
 use modmill_binary::{BackendName, BinaryBackend, BinaryError, BinaryModulus, Method, Requirement, Workspace, multiplier};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -58,6 +60,24 @@ fn dense(degree: usize, odd: bool, rng: &mut StdRng) -> BinaryModulus {
 /// Different elements; arrays repeat them, so that every lane sees every one of them.
 const PERIOD: usize = 13;
 
+/// The backends that are here: `avx2` on 128 bits too, where it is another.
+fn backends() -> Vec<BinaryBackend> {
+    let mut all = Vec::new();
+    for name in BackendName::ALL {
+        match BinaryBackend::detect(name) {
+            Ok(backend) => all.push(backend),
+            Err(e) => absent::skip("binary_methods", name.name(), e),
+        }
+    }
+    #[cfg(target_arch = "x86_64")]
+    if let Some(narrow) = Avx2Clmul::detect().map(|token| BinaryBackend::from(CarrylessLanes::Avx2(token)))
+        && !all.contains(&narrow)
+    {
+        all.push(narrow);
+    }
+    all
+}
+
 /// Every method on every backend gives a b / F and a^2 / F, for arrays of these lengths.
 fn check(modulus: &BinaryModulus, methods: &[Method], lengths: &[usize]) {
     let (words, rng) = (modulus.words(), &mut StdRng::seed_from_u64(modulus.degree() as u64));
@@ -67,16 +87,9 @@ fn check(modulus: &BinaryModulus, methods: &[Method], lengths: &[usize]) {
     let squares: Vec<_> = a.iter().map(|a| definition(modulus, a, a)).collect();
     let repeated = |e: &[Vec<u64>], n: usize| (0..n).flat_map(|i| e[i % PERIOD].clone()).collect::<Vec<u64>>();
     let mut space = Workspace::default();
-    for name in BackendName::ALL {
-        let backend = match BinaryBackend::detect(name) {
-            Ok(backend) => backend,
-            Err(e) => {
-                absent::skip("binary_methods", name.name(), e);
-                continue;
-            }
-        };
+    for backend in backends() {
         for &method in methods {
-            let what = format!("{method} on {backend}, N = {:?}", &modulus.terms()[..modulus.terms().len().min(9)]);
+            let what = format!("{method} on {:?}, N = {:?}", backend.unit(), &modulus.terms()[..modulus.terms().len().min(9)]);
             let made = match multiplier(modulus, backend, method) {
                 Ok(made) => made,
                 Err(BinaryError::MethodUnfit { .. }) => {

@@ -29,8 +29,7 @@ pub(crate) fn machine_for_test<T, M: From<T>>(test: &str, backend: &str, token: 
     token.map_err(|missing| absent::skip(test, backend, missing)).ok().map(M::from)
 }
 
-/// Runs a test on each machine that this processor has, as in `on_machines!("name of the test", m => test(m))`; VPCLMULQDQ counts as required
-/// where AVX-512 is.
+/// Runs a test on each machine that this processor has, as in `on_machines!("name of the test", m => test(m))`.
 #[cfg(all(test, target_arch = "x86_64"))]
 macro_rules! on_machines {
     ($name:expr, $m:ident => $test:expr) => {{
@@ -38,7 +37,7 @@ macro_rules! on_machines {
         if let Some($m) = machine_for_test::<_, Clmul128>($name, "avx2", Avx2Clmul::require()) {
             $test
         }
-        if let Some($m) = machine_for_test::<_, Clmul256>($name, "avx512", Avx2WideClmul::require()) {
+        if let Some($m) = machine_for_test::<_, Clmul256>($name, "vpclmulqdq", Avx2WideClmul::require()) {
             $test
         }
         if let Some($m) = machine_for_test::<_, Clmul>($name, "avx512", Avx512Clmul::require()) {

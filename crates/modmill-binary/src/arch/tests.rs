@@ -151,7 +151,7 @@ fn across<M: Across>(machine: M, words: &[u64; 256]) -> Vec<u64> {
 fn operations_of_pairs_are_those_of_the_emulations() {
     let name = "operations_of_pairs_are_those_of_the_emulations";
     let narrow = machine_for_test::<_, Clmul128>(name, "avx2", Avx2Clmul::require());
-    let half = machine_for_test::<_, Clmul256>(name, "avx512", Avx2WideClmul::require());
+    let half = machine_for_test::<_, Clmul256>(name, "vpclmulqdq", Avx2WideClmul::require());
     let whole = machine_for_test::<_, Clmul>(name, "avx512", Avx512Clmul::require());
     for words in &samples().collect::<Vec<_>>() {
         assert!(narrow.is_none_or(|m| pairs(m, words) == pairs(Wide::<2>, words)), "128 bits");
