@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from modmill.bench.rows import Row
-from modmill.gf2 import published
+from modmill.gf2 import published, recorded
 from modmill.gf2.cases import Case
 from modmill.gf2.report import Computed, Fields
 from modmill.report.section import Table
@@ -36,3 +36,16 @@ def test_the_thesis_platforms_and_literature_are_shown() -> None:
         "multiplication of a point of an elliptic curve",
         "Montgomery product of integers",
     }
+
+
+def test_gates_on_record_are_beside_the_thesis() -> None:
+    """The fastest of a size first; every row has its command."""
+    table = recorded.table(published.best_fpga())
+    rows = {(str(row[0]), str(row[-2])): [str(cell) for cell in row] for row in table.rows}
+    routed = rows["gf2_mul-thesis-256-l8-r1", "ecp5"]
+    assert (
+        routed[1:4] == ["255", "17,738", "1"] and routed[5] == "12,570x" and routed[-1].startswith("placed and routed")
+    )
+    assert int(rows["gf2_serial-thesis-256-d8", "xcup"][3]) == 32
+    assert not any(name.startswith("gf2_power") for name, _ in rows)
+    assert len(table.repeat) == len(table.rows) and all("modmill hw cost gf2_" in command for command in table.repeat)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable, ModmillError
-from modmill.gf2 import around, published
+from modmill.gf2 import around, published, recorded
 from modmill.gf2.bench import field_rows
 from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
@@ -98,7 +98,7 @@ class Fields:
         return {"fields": self}
 
     def tables(self) -> Iterator[Table]:
-        """What was checked, the peers, the thesis' FPGA, and what the thesis has beside it."""
+        """What was checked, the peers, the thesis' FPGA, gates on record, and what the thesis has beside it."""
         yield checked_table(
             "GF(2^m), checked",
             "products and squares compared with the golden model, products of elements and their inverses with 1",
@@ -130,6 +130,7 @@ class Fields:
                 if bits in one and bits in many
             ],
         )
+        yield recorded.table(self.thesis)
         yield from around.tables(one, "this core")
 
 

@@ -123,8 +123,7 @@ def placed(point: dict[str, Value], placements: Sequence[Recorded]) -> tuple[str
         if one.target == "ecp5" and {**usual, **one.cost["parameters"]} == {**config.parameters(), "unit": one.unit}:
             report = one.cost["measurements"]["placed_and_routed"]
             if report["fits"]:
-                cells = report["used"]["TRELLIS_COMB"][0] - report["harness"].get("TRELLIS_COMB", 0)
-                return f"{cells:,}", f"{report['fmax_mhz']:.1f}"
+                return f"{one.placed_lut4():,}", f"{report['fmax_mhz']:.1f}"
     return "not placed", ""
 
 

@@ -44,6 +44,11 @@ class Recorded:
         found = self.cost["estimates"].get("area")
         return found["total"] if found else None
 
+    def placed_lut4(self) -> int:
+        """The LUT4 of a placement on an ECP5, without those of the harness around it."""
+        report = self.cost["measurements"]["placed_and_routed"]
+        return int(report["used"]["TRELLIS_COMB"][0]) - int(report["harness"].get("TRELLIS_COMB", 0))
+
     def gates(self) -> Mapping[str, Any] | None:
         """The unit in standard cells, None where it was not mapped to them."""
         return self.cost["measurements"].get("standard_cells")
