@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 
-from modmill.hw.circuit.op import Fixed, FlipFlops
+from modmill.hw.circuit.op import BoundError, Fixed, FlipFlops
 
 HIGH = "1'b1"
 """An enable that is always high."""
@@ -87,8 +87,8 @@ class _Section:
 
 
 def laid_out(statements: Iterable[Statement]) -> list[str]:
-    """The lines of a body."""
-    cells = _cells.get()
+    """The lines of a body. Raises BoundError for two signals of one name, as `x_q` and the register of `x` can be."""
+    cells, names = _cells.get(), set[str]()
     sections, stages = [_Section()], dict[int, _Section]()
     for statement in statements:
         section = sections[-1]
@@ -97,9 +97,12 @@ def laid_out(statements: Iterable[Statement]) -> list[str]:
                 section.lines.append(statement)
             case Note(text):
                 sections.append(_Section(text))
-            case Declaration(width, names):
-                section.declared.setdefault(width, []).extend(names)
+            case Declaration(width, declared):
+                for name in declared:
+                    _once(name, names)
+                section.declared.setdefault(width, []).extend(declared)
             case Fixed(name, width, value):
+                _once(name, names)
                 section.constants.append(f"  localparam {logic(width)} {name} = {value};")
             case FlipFlops():
                 if cells:
@@ -111,6 +114,12 @@ def laid_out(statements: Iterable[Statement]) -> list[str]:
                     stages.setdefault(statement.stage, _Section(note)).registers.append(statement)
     sections += [stages[stage] for stage in sorted(stages)]
     return [line for section in sections for line in section.text()]
+
+
+def _once(name: str, names: set[str]) -> None:
+    if name in names:
+        raise BoundError(f"{name}: two signals of one name")
+    names.add(name)
 
 
 def _cell(made: FlipFlops) -> str:
