@@ -24,6 +24,8 @@ POINTS: list[tuple[str, Mapping[str, Any]]] = [
     *(("gf2_serial", {"digit": digit}) for digit in (1, 4, 16, 64)),
     *(("gf2_limbs", {"halvings": halvings}) for halvings in (6, 5, 4, 3, 2, 1)),
     *(("gf2_rns", given) for given in ({"digit": 1}, {"digit": 4}, {"digit": 16, "channel": 128})),
+    ("gf2_words", {"swi": 4}),
+    ("gf2_array", {"elements": 4}),
     ("gf2_residues", {"channel": 128}),
     ("gf2_mul", {}),
 ]
