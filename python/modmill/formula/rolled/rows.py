@@ -17,13 +17,15 @@ from modmill.formula.rolled.index import Index, S, Variable
 class Row:
     """In each pass of a loop over s values, `by` times the words of `operand` is added to `target`.
 
-    `moves`: in the next pass it is added one word further up, or `target` has moved down by a word.
+    `moves`: in the next pass it is added one word further up, or `target` has moved down by a word. `shares`: one inner
+    loop adds it and the next row.
     """
 
     operand: tree.Array
     by: tree.Word
     target: tree.Array
     moves: bool
+    shares: bool = False
 
 
 Phase = tuple[Row, ...]
@@ -57,6 +59,7 @@ class _Part:
     by: tree.Word
     end: Index
     where: tuple[tree.Array, bool] | None = None
+    shares: bool = False
 
 
 class _Phase:
@@ -83,37 +86,41 @@ class _Phase:
     def row(self, part: _Part) -> Row:
         if part.where is None or not part.end.same(S):
             raise FormulaError(f"{part.by} multiplies {part.end} words of {part.operand.name}, not s in a loop")
-        return Row(part.operand, self.names.get(part.by, part.by), *part.where)
+        return Row(part.operand, self.names.get(part.by, part.by), *part.where, part.shares)
 
     def inner(self, variable: Variable, body: tuple[tree.Statement, ...]) -> None:
-        """A loop that adds a product to a total, its lower word to an array, and shifts the total."""
+        """A loop that adds products to a total, its lower word to an array, and shifts the total."""
         match body:
             case (
-                tree.Add(total, product),
-                tree.Store(array, index, tree.Sum(tree.Load(old, at), tree.Half(of, False))),
+                *adds,
+                tree.Store(array, index, tree.Sum(tree.Load(old, at), tree.Half(tree.Total() as total, False))),
                 tree.Shift(shifted),
-            ) if old is array and of is total and shifted is total:
-                self.add(product, variable, variable.first, variable.end)
+            ) if old is array and shifted is total and adds:
                 down = index.same(at - 1)
                 if not down and not index.same(at):
                     raise FormulaError(f"{array.name}[{at}] moves to {array.name}[{index}]")
-                self.parts[-1].where = array, down or index.coefficient(self.variable) == 1
+                for place, add in enumerate(adds, 1):
+                    if not isinstance(add, tree.Add) or add.total is not total:
+                        raise FormulaError(f"the loop over {variable.name} does more than add products to an array")
+                    part = self.add(add.product, variable, variable.first, variable.end)
+                    part.where = array, down or index.coefficient(self.variable) == 1
+                    part.shares = place < len(adds)
             case _:
-                raise FormulaError(f"the loop over {variable.name} does more than add a product to an array")
+                raise FormulaError(f"the loop over {variable.name} does more than add products to an array")
 
-    def add(self, product: tree.Product, variable: Variable | None, first: Index, end: Index) -> None:
-        """Products with the words of an operand from the first one on, of a new row or of the last one."""
+    def add(self, product: tree.Product, variable: Variable | None, first: Index, end: Index) -> _Part:
+        """Products with the words of an operand from the first one on, of a new row or of one that ends there."""
         at = Index() if variable is None else Index(0, ((variable, 1),))
         for operand, by in ((product.x, product.y), (product.y, product.x)):
             if not _is_input(operand, at) or any(_reads(word, variable) for word in by.all):
                 continue
             if first.same(Index()):
                 self.parts.append(_Part(operand.array, by, end))
-                return
-            last = self.parts[-1] if self.parts else None
-            if last is not None and last.operand is operand.array and last.by is by and last.end.same(first):
-                last.end = end
-                return
+                return self.parts[-1]
+            for part in self.parts:
+                if part.operand is operand.array and _same(part.by, by) and part.end.same(first):
+                    part.end = end
+                    return part
         raise FormulaError(f"{product.x} times {product.y} is not in a row of an operand's words times one word")
 
 
@@ -123,3 +130,10 @@ def _is_input(word: tree.Word, at: Index) -> TypeGuard[tree.Load]:
 
 def _reads(word: tree.Word, variable: Variable | None) -> bool:
     return variable is not None and isinstance(word, tree.Load) and word.index.coefficient(variable) != 0
+
+
+def _same(x: tree.Word, y: tree.Word) -> bool:
+    """True for one word, or for the same word of an input."""
+    if isinstance(x, tree.Load) and isinstance(y, tree.Load):
+        return x is y or (x.array is y.array and x.array.role is tree.Role.INPUT and x.index.same(y.index))
+    return x is y

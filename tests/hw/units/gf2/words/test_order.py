@@ -20,7 +20,8 @@ def test_orders_of_rows() -> None:
     """Where the loops of a b and of the reduction are apart, the product's upper half stays in a ring of its own."""
     assert (ORDERS["sos"].rows, ORDERS["sos"].coarse) == ((PRODUCT, REDUCTION), False)
     cios = (Row(A, WORD, upper=False, moves=False, keeps=False), REDUCTION)
-    assert (ORDERS["cios"].rows, ORDERS["cios"].coarse) == (cios, True)
+    assert (ORDERS["cios"].rows, ORDERS["cios"].coarse, ORDERS["cios"].fine) == (cios, True, False)
+    assert (ORDERS["fios"].rows, ORDERS["fios"].coarse, ORDERS["fios"].fine) == (cios, True, True)
     quotient = Row(INVERSE, KEPT, upper=False, moves=True, keeps=True)
     rows = (PRODUCT, quotient, Row(N, KEPT, upper=False, moves=True, keeps=False))
     assert (ORDERS["algorithm5"].rows, ORDERS["algorithm5"].coarse) == (rows, False)

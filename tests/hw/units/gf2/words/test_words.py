@@ -144,7 +144,8 @@ def sums(unit: WordsUnit, a: int, b: int) -> list[list[int]]:
     stepper = Stepper(unit.circuit, unit.modulus, 1)
     beats: list[Beat] = unit.loading() + unit.operands(a, b)
     named = {op.name: op.outs[0] for op in unit.circuit.ops}
-    done = f"active_to_sum_{unit.times.sum - 1}"
+    # The sums of the row of a in a fine order wait for those of the row of N, and are not T.
+    done = "written" if unit.times.order.fine else f"active_to_sum_{unit.times.sum - 1}"
     found: list[list[int]] = [[]]
     for _ in range(2 * unit.times.cycles + 10 * len(beats)):
         given = {f"in_{name}": number for name, number in beats[0].items()} if beats else {}
@@ -160,7 +161,11 @@ def sums(unit: WordsUnit, a: int, b: int) -> list[list[int]]:
 
 @pytest.mark.parametrize("swi", [1, 2, 4])
 @pytest.mark.parametrize(
-    ("order", "mbu"), [("sos", "full"), ("cios", "full"), ("algorithm5", "full"), ("sos", "half"), ("cios", "none")]
+    ("order", "mbu"),
+    [
+        *(("sos", "full"), ("cios", "full"), ("fios", "full"), ("algorithm5", "full")),
+        *(("sos", "half"), ("cios", "none"), ("fios", "half")),
+    ],
 )
 def test_rows_are_those_of_the_golden_model(order: str, mbu: str, swi: int) -> None:
     """T after each row, word by word; a ring of the reduction lacks the words of a b, which are added at the end."""
@@ -174,10 +179,12 @@ def test_rows_are_those_of_the_golden_model(order: str, mbu: str, swi: int) -> N
     seen: list[list[int]] = []
     ORDERS[order](split(a, s, word), split(b, s, word), n, inverse, word, lambda t: seen.append(list(t)))  # type: ignore[operator]
     rows = sums(unit, a, b)
-    assert len(rows) == len(seen) == s * len(LOOPS[order].rows)
+    assert len(rows) == len(seen) == s * unit.times.sorts
     for number, (row, t) in enumerate(zip(rows, seen, strict=True)):
         sort, i = (number % 2, number // 2) if order == "cios" else divmod(number, s)
-        if order == "cios":
+        if LOOPS[order].fine:
+            expected = [0, *t[: s - 1]]
+        elif order == "cios":
             # A row of the reduction is seen after T has moved.
             expected = [0, *t[: s - 1]] if sort else t[:s]
         else:
@@ -271,6 +278,26 @@ def test_broken_constants_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         Fault(file, "16'hf3b1 : 16'h18;", "16'hf3b1 : 16'h19;", "result"),
         Fault(file, "assign q = {lowest_q[0] ^ lowest_q[2]", "assign q = {lowest_q[0] ^ lowest_q[1]", "result"),
         Fault(file, "({16{sort_1_q}} & n_whole);", "({16{sort_0_q}} & n_whole);", "result"),
+    )
+    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+
+
+def test_broken_turns_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Errors in rows that take turns: a word that goes on, a sum that waits, a high half, and the row that finds q."""
+    config = replace(TOY, n=hex(1 << 78 | 0x3A5), order="fios")
+    file = "gf2_words.sv"
+    faults = (
+        Fault(
+            file,
+            "first_to_word_0 ? multiplier : multiplier_other_q;",
+            "first_to_word_0 ? multiplier : multiplier_q;",
+            "result",
+        ),
+        Fault(file, "({16{sort_1_to_sum_2}} & waits_q);", "({16{sort_0_to_sum_2}} & waits_q);", "result"),
+        Fault(
+            file, "assign goes_on = ~last_to_sum_2 & active_to_sum_2;", "assign goes_on = active_to_sum_2;", "result"
+        ),
+        Fault(file, "assign finds_first = first_to_sum_2 & sort_0_to_sum_2;", "assign finds_first = 1'b0;", "result"),
     )
     find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
 

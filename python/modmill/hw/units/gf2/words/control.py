@@ -16,7 +16,8 @@ class Control:
     """The words of the control in a cycle.
 
     `begins`: the first row begins in the next cycle. `active`: group `group` of row `row` has its turn, in a row of
-    sort i if `sorts[i]`, in cycle `phase` of its step, which `stepped` ends. `gives`: group `group` of the result is
+    sort i if `sorts[i]`, in cycle `phase` of its step, which `stepped` ends. `halves`: the end of a step of the first
+    of two rows that take turns, or of any step. `gives`: group `group` of the result is
     read. `busy`, `moves`: a product is under way, and does not wait for the stream out. `ends`: it is done with this
     cycle.
     """
@@ -25,6 +26,7 @@ class Control:
     active: Word
     phase: Word | None
     stepped: Word
+    halves: Word | None
     gives: Word
     group: Word
     row: Word
@@ -45,7 +47,7 @@ def chosen(c: Circuit, name: str, values: list[int], flags: list[Word], of: Call
 
 def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     """The control; `loaded`: the operands of a product are there, `room`: a group of the result can leave."""
-    sorts, groups, words = len(timing.order.rows), timing.groups, timing.words
+    sorts, groups, words = timing.sorts, timing.groups, timing.words
     one = c.literal("one", 1)
     busy, giving, ends = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
     sort = tuple(c.wire(f"sort_{i}", 1) for i in range(sorts))
@@ -57,17 +59,19 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     moves = c.either("moves", working, gives)
     phase = turns(c, "phase", timing.step, working)
     stepped = working if phase is None else c.both("stepped", working, is_value(c, "step_ends", phase, timing.step - 1))
-    counts = moves if phase is None else c.either("counts", stepped, gives)
+    half = turns(c, "half", timing.spacing, stepped)
+    placed = stepped if half is None else c.both("placed", stepped, half)
+    counts = moves if placed is working else c.either("counts", placed, gives)
 
     c.note("The row, its cycle, and its sort.")
-    most = max(timing.length(i, last=last) for i in range(sorts) for last in (False, True))
+    most = max(timing.length(i, last=last) // timing.spacing for i in range(sorts) for last in (False, True))
     step, row = c.wire("step_at", max(1, most - 1)), c.wire("row_at", words - 1)
     final = is_value(c, "last_row", row, words - 1)
     earlier = c.invert("earlier", final)
     flags = [c.both(f"sort_{i}_{name}", s, f) for i, s in enumerate(sort) for name, f in (("e", earlier), ("l", final))]
-    lengths = [timing.length(i, last=last) - 1 for i in range(sorts) for last in (False, True)]
+    lengths = [timing.length(i, last=last) // timing.spacing - 1 for i in range(sorts) for last in (False, True)]
     row_ends = chosen(c, "row_ends", lengths, flags, lambda name, value: is_value(c, name, step, value))
-    row_ends = c.both("row_ended", row_ends, stepped)
+    row_ends = c.both("row_ended", row_ends, placed)
     c.connect(ends, c.both("ended", gives, is_value(c, "last_given", step, groups - 1)))
     again = c.either("again", row_ends, ends)
     following = c.choose("step_next", again, c.literal("step_first", 0), c.add("step_more", step, one).low(step.width))
@@ -89,4 +93,23 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
         group_there = c.difference("step_group", step, c.literal("groups", groups), step.width + 1)[1]
         active = c.both("active", working, c.invert("group_there", group_there))
     group = step.low(max(1, (groups - 1).bit_length()))
-    return Control(begins, active, phase, stepped, gives, group, row, sort, busy, moves, ends)
+    halves = None if phase is None else stepped
+    if timing.order.fine:
+        if half is not None:
+            even = c.invert("even", half)
+            active = c.both("active_even", active, even)
+            halves = even if phase is None else c.both("stepped_even", stepped, even)
+        active, group, sort = _two_rows(c, timing, active, group, None if phase is None else stepped)
+    return Control(begins, active, phase, stepped, halves, gives, group, row, sort, busy, moves, ends)
+
+
+def _two_rows(
+    c: Circuit, timing: Timing, active: Word, group: Word, stepped: Word | None
+) -> tuple[Word, Word, tuple[Word, ...]]:
+    """The turns of two rows, the second so many steps behind the first: whether there is one, its group and sort."""
+    c.note("The row of N has the turns of the row of a, some steps later.")
+    second = active
+    for i in range(timing.behind):
+        second = c.register(f"behind_{i}", second, stepped, reset=0)
+    group = c.choose("group_of_turn", second, c.delay("group_behind", group, timing.behind, stepped), group)
+    return c.either("active_of_two", active, second), group, (active, second)

@@ -37,12 +37,14 @@ class Row:
 class Order:
     """Sorts of rows of a formula.
 
-    `coarse`: each step of the outer loop has a row of every sort; else all rows of a sort follow each other.
+    `coarse`: each step of the outer loop has a row of every sort; else all rows of a sort follow each other. `fine`:
+    both rows of a step share one inner loop, so that T is read and written once.
     """
 
     rows: tuple[Row, ...]
     coarse: bool
     formula: tree.Tree
+    fine: bool = False
 
     @property
     def upper(self) -> bool:
@@ -61,13 +63,15 @@ def derived(formula: tree.Tree) -> Order:
     coarse, found = len(loops) == 1, [row for phase in loops for row in phase]
     if not coarse and len(found) > len(loops):
         raise FormulaError(f"{formula.name}: some rows take turns, and others do not")
+    fine = coarse and any(row.shares for row in found)
     made: list[Row] = []
     for place, row in enumerate(found, 1):
         later = [] if coarse else found[place:]
         read = {word.array for other in later for word in other.by.all if isinstance(word, tree.Load)}
         upper = row.target is result and any(other.target is result for other in later)
-        made.append(Row(row.operand.name, _multiplier(row.by), upper, row.moves, row.target in read))
-    return Order(tuple(made), coarse, formula)
+        moves = row.moves and not row.shares
+        made.append(Row(row.operand.name, _multiplier(row.by), upper, moves, row.target in read))
+    return Order(tuple(made), coarse, formula, fine)
 
 
 def _multiplier(by: tree.Word) -> str:
@@ -76,7 +80,7 @@ def _multiplier(by: tree.Word) -> str:
     return QUOTIENT
 
 
-ORDERS = {name: derived(FORMULAS[name].tree) for name in ("sos", "cios", "algorithm5")}
+ORDERS = {name: derived(FORMULAS[name].tree) for name in ("sos", "cios", "fios", "algorithm5")}
 """The orders of the golden model that are rows."""
 
 
@@ -100,6 +104,21 @@ class Timing:
     def groups(self) -> int:
         """G."""
         return -(-self.words // self.lanes)
+
+    @property
+    def sorts(self) -> int:
+        """Loops over the groups that follow each other: one for each sort of rows, or one for all in a fine order."""
+        return 1 if self.order.fine else len(self.order.rows)
+
+    @property
+    def spacing(self) -> int:
+        """Steps from a group of a row to the next one; in between, two rows of a fine order take turns."""
+        return 2 if self.order.fine and self.groups > self.quotient else 1
+
+    @property
+    def behind(self) -> int:
+        """The steps by which the row of N is behind that of a in a fine order."""
+        return self.quotient if self.spacing == 1 else self.quotient | 1
 
     @property
     def group_places(self) -> int:
@@ -150,6 +169,8 @@ class Timing:
 
     def length(self, sort: int, *, last: bool) -> int:
         """The steps of a row of a sort; `last`: of its last row."""
+        if self.order.fine:
+            return self._fine(last=last)
         rows = self.order.rows
         found = max(self.groups, self.ring)
         if self.order.coarse:
@@ -161,10 +182,19 @@ class Timing:
             found = max(found, self.quotient)
         return found
 
+    def _fine(self, *, last: bool) -> int:
+        """The steps from a row of a to the next one, which reads what N's row wrote; after the last, to its end."""
+        if self.spacing == 1:
+            return self.behind + max(self.groups, self.ring)
+        if last:
+            return self.behind + 2 * self.groups - 1
+        least = self.behind + 3 + self.old
+        return max(2 * self.groups, least + least % 2)
+
     @property
     def cycles(self) -> int:
         """Cycles between two products: those of the rows, and one for each group of the result."""
-        rows = range(len(self.order.rows))
+        rows = range(self.sorts)
         ordinary = sum(self.length(sort, last=False) for sort in rows) * (self.words - 1)
         return self.step * (ordinary + sum(self.length(sort, last=True) for sort in rows)) + self.groups
 

@@ -15,6 +15,7 @@ from modmill.hw.units.gf2.loading import MODULUS
 from modmill.hw.units.gf2.montgomery import NOTE, MontgomeryUnit
 from modmill.hw.units.gf2.words import core
 from modmill.hw.units.gf2.words.config import MBU, WordsConfig
+from modmill.hw.units.gf2.words.operands import INVERSES
 from modmill.hw.units.gf2.words.order import ORDERS, Timing
 from modmill.hw.units.gf2.words.units import side_by_side
 
@@ -122,4 +123,4 @@ class WordsUnit(MontgomeryUnit):
         if self.times.order.quotients:
             return MontgomeryUnit.loading(self)
         inverse = gf2.inverse(self.radix, self.modulus)
-        return self._grouped(MODULUS, self.modulus, 0) + self._grouped(core.INVERSES, inverse, 0)
+        return self._grouped(MODULUS, self.modulus, 0) + self._grouped(INVERSES, inverse, 0)
