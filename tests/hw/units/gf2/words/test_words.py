@@ -19,8 +19,9 @@ from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.simulation import StreamSimulation
+from modmill.hw.units.gf2.words.config import ORDERS as LOOPS
 from modmill.hw.units.gf2.words.config import WordsConfig
-from modmill.hw.units.gf2.words.order import ORDERS as LOOPS
+from modmill.hw.units.gf2.words.order import ORDERS as ROWS
 from modmill.hw.units.gf2.words.order import Timing
 from modmill.hw.units.gf2.words.unit import WordsUnit
 from modmill.watch import Watch
@@ -201,7 +202,7 @@ def test_rows_are_those_of_the_golden_model(order: str, mbu: str, swi: int) -> N
 def test_cycles_are_close_to_the_products_of_words() -> None:
     """At most 5 % and 20 steps above the products of words on the lanes, without more registers."""
     for word, bits, lanes in itertools.product((8, 32, 64), (256, 512, 1024, 2048, 4096, 8192), (1, 2, 4, 8)):
-        for loops in LOOPS.values():
+        for loops in ROWS.values():
             for step in (1, 2, word):
                 times = Timing(loops, bits // word, lanes, 0, step)
                 assert times.cycles <= step * (1.05 * times.products / lanes + 20), (word, bits, lanes, step)

@@ -14,6 +14,9 @@ from modmill.hw.circuit.control import counter
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.loading import MODULUS, leaving
+from modmill.hw.units.gf2.words.columns.control import control as column_control
+from modmill.hw.units.gf2.words.columns.core import Columns
+from modmill.hw.units.gf2.words.columns.order import ColumnTiming
 from modmill.hw.units.gf2.words.control import control
 from modmill.hw.units.gf2.words.fixed import Fixed
 from modmill.hw.units.gf2.words.lanes import Lanes
@@ -38,20 +41,27 @@ def build(timing: Timing, bits: int, karatsuba: int, modulus: int = 0) -> tuple[
     kind = None if modulus else c.input("in_kind", INVERSES if not timing.order.quotients else MODULUS)
     a, b = (c.input(f"in_{name}", (1 << site.wide) - 1) for name in "ab")
     loaded, room = c.wire("loaded", 1), c.wire("room", 1)
-    turns = control(c, timing, loaded, room)
-    operands = load(site, turns, (offered, kind, a, b), loaded)
-    lanes = Lanes(site, turns, operands)
-    rings = Rings(site, turns, lanes)
-    late = timing.sum + 1 - timing.old
+    given = offered, kind, a, b
+    if isinstance(timing, ColumnTiming):
+        turns = column_control(c, timing, loaded, room)
+        operands = load(site, turns, given, loaded)
+        sums = Columns(site, turns, operands)
+        found, old, words = sums.found, 0, site.lanes + 1
+    else:
+        turns = control(c, timing, loaded, room)
+        operands = load(site, turns, given, loaded)
+        sums = Lanes(site, turns, operands)
+        # Operands, and a group of T that is read and written; in a fine order two rows share that.
+        found, old, words = Rings(site, turns, sums).found, timing.old, (2 if timing.order.fine else 3) * site.lanes
+    late = timing.sum + 1 - old
     c.note("The result waits in a queue, which has room for those groups, too, that are on their way to it.")
     push = site.later("gives_to_queue", turns.gives, late, reset=0)
-    result = leaving(c, push, site.later("result_q", rings.found, 1 - timing.old), late, out_ready, room)
-    # Operands, and a group of T that is read and written; in a fine order two rows share that.
-    moved = c.literal("words_of_a_group", (2 if timing.order.fine else 3) * site.lanes)
+    result = leaving(c, push, site.later("result_q", found, 1 - old), late, out_ready, room)
+    moved = c.literal("words_of_a_group", words)
     events = {
         "products": (turns.ends, c.literal("a_product", 1)),
         "cycles": (turns.moves, c.literal("a_cycle", 1)),
-        "words": (lanes.summed, moved),
+        "words": (sums.summed, moved),
     }
     counted = {name: counter(c, name, *event) for name, event in events.items()}
     return c, {"in_ready": operands.ready, **result, **counted}

@@ -47,6 +47,16 @@ class Fixed:
         wide = self.bits * self.timing.lanes
         top = (1 << wide) - 1
         entries = [number >> at * wide & top for at in range(self.timing.group_places)]
+        return self._entries(c, name, entries, top, group, wait)
+
+    def bank(self, c: Circuit, lane: int, group: Word, wait: int) -> Word:
+        """The words of N that belong to a lane, as late as those of a memory."""
+        top = (1 << self.bits) - 1
+        places = range(self.timing.group_places)
+        entries = [self.modulus >> (at * self.timing.lanes + lane) * self.bits & top for at in places]
+        return self._entries(c, f"n_{lane}", entries, top, group, wait)
+
+    def _entries(self, c: Circuit, name: str, entries: list[int], top: int, group: Word, wait: int) -> Word:
         if len(entries) == 1:
             word = c.literal(f"{name}_words", entries[0])
         elif wait:

@@ -23,7 +23,7 @@ class Lanes:
 
     def __init__(self, site: Site, control: Control, operands: Operands) -> None:
         self.site, self.control, self.operands = site, control, operands
-        c, timing = site.c, site.timing
+        c = site.c
         words = self._operand()
         c.note("The word that multiplies it, from the cycle before its first products on.")
         first = is_value(c, "first", control.group, 0)
@@ -38,16 +38,7 @@ class Lanes:
         self.quotient: Quotient = Quotient(site, phase, operands.inverse)
         by = self._multiplier(first, begins)
 
-        c.note("The products of the lanes.")
-        parts = [words.slice(i * site.bits, site.bits) for i in range(site.lanes)]
-        if phase is None:
-            made = [
-                word_product(c, f"product_{i}", part, by, site.karatsuba, timing.inside) for i, part in enumerate(parts)
-            ]
-            made = [c.register(f"product_{i}_q", word) for i, word in enumerate(made)]
-        else:
-            phase = site.later("phase_to_product", phase, timing.read)
-            made = stepped_product(c, "product", parts, by, phase, timing)
+        made = products(site, words, by, phase)
         self._carry([word.low(site.bits) for word in made], [word.slice(site.bits, site.bits - 1) for word in made])
 
     def _carry(self, lows: list[Word], highs: list[Word]) -> None:
@@ -89,7 +80,7 @@ class Lanes:
         """The word that multiplies the row; a step whose group is the `first` one `begins`."""
         c, control, site, timing = self.site.c, self.control, self.site, self.site.timing
         rows, read = timing.order.rows, timing.read
-        sources = {WORD: self._word, KEPT: lambda: self.kept}
+        sources = {WORD: lambda: word_of_b(site, self.operands, control.row), KEPT: lambda: self.kept}
         kinds = [by for by in dict.fromkeys(row.by for row in rows) if by in sources]
         found = {by: site.later(f"{by}_chosen", sources[by](), timing.chosen) for by in kinds}
         early = [site.later(f"sort_{i}_to_word", s, read - 2, reset=0) for i, s in enumerate(control.sorts)]
@@ -109,18 +100,28 @@ class Lanes:
         c.connect(other, c.register("multiplier_other_q", by, tick))
         return by
 
-    def _word(self) -> Word:
-        """The word of b that is the row's."""
-        c, lanes, site, timing = self.site.c, self.site.lanes, self.site, self.site.timing
-        read = timing.read - timing.chosen
-        depth, row, low = 2 * site.places, self.control.row, (lanes - 1).bit_length()
-        wait = latency(depth)
-        group = row.above(low) or c.literal("b_group", 0)
-        at = site.later("b_from_q", site.paged("b_from", group, self.operands.reads), read - 2 - wait)
-        words = site.memory("b", self.operands.b_write, at, depth, site.wide)
-        if lanes == 1:
-            return words
-        index = site.later("b_lane", row.low(low), read - 2)
-        return c.pick(
-            "b_word", index, *(words.slice(i * site.bits, site.bits) for i in range(min(lanes, row.high + 1)))
-        )
+
+def products(site: Site, words: Word, by: Word, phase: Word | None) -> list[Word]:
+    """The products of a group of words, one for each lane, with a word; `phase` is that of the group's turn."""
+    c, timing = site.c, site.timing
+    c.note("The products of the lanes.")
+    parts = [words.slice(i * site.bits, site.bits) for i in range(site.lanes)]
+    if phase is not None:
+        return stepped_product(c, "product", parts, by, site.later("phase_to_product", phase, timing.read), timing)
+    made = [word_product(c, f"product_{i}", part, by, site.karatsuba, timing.inside) for i, part in enumerate(parts)]
+    return [c.register(f"product_{i}_q", word) for i, word in enumerate(made)]
+
+
+def word_of_b(site: Site, operands: Operands, at: Word) -> Word:
+    """The word of b at a place, when the word that multiplies is chosen."""
+    c, lanes, timing = site.c, site.lanes, site.timing
+    read = timing.read - timing.chosen
+    depth, low = 2 * site.places, (lanes - 1).bit_length()
+    wait = latency(depth)
+    group = at.above(low) or c.literal("b_group", 0)
+    address = site.later("b_from_q", site.paged("b_from", group, operands.reads), read - 2 - wait)
+    words = site.memory("b", operands.b_write, address, depth, site.wide)
+    if lanes == 1:
+        return words
+    index = site.later("b_lane", at.low(low), read - 2)
+    return c.pick("b_word", index, *(words.slice(i * site.bits, site.bits) for i in range(min(lanes, at.high + 1))))

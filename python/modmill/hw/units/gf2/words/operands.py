@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from modmill.hw.circuit.control import is_value
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.loading import MODULUS, loading
-from modmill.hw.units.gf2.words.control import Control
 from modmill.hw.units.gf2.words.site import Site
 
 INVERSES = 2
 """The sort of beats with words of N's inverse."""
+
+
+class Turns(Protocol):
+    """What loading reads of the control: a product begins in the next cycle, or is under way."""
+
+    @property
+    def begins(self) -> Word: ...
+
+    @property
+    def busy(self) -> Word: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +38,7 @@ class Operands:
     inverse: Word | None = None
 
 
-def load(site: Site, control: Control, given: tuple[Word, Word | None, Word, Word], loaded: Word) -> Operands:
+def load(site: Site, control: Turns, given: tuple[Word, Word | None, Word, Word], loaded: Word) -> Operands:
     """Writes the beats `given` to the memories, operands to the page that no product reads."""
     c = site.c
     found = loading(c, site.timing.groups, given, loaded, control.begins, control.busy)

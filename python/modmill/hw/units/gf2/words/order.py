@@ -54,7 +54,7 @@ class Order:
     @property
     def quotients(self) -> bool:
         """True if n', a word, is what is needed of N's inverse; else all of it is."""
-        return any(row.by == QUOTIENT for row in self.rows)
+        return any(isinstance(parameter, tree.Named) for parameter in self.formula.parameters)
 
 
 def derived(formula: tree.Tree) -> Order:

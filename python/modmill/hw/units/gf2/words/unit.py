@@ -14,9 +14,10 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.units.gf2.loading import MODULUS
 from modmill.hw.units.gf2.montgomery import NOTE, MontgomeryUnit
 from modmill.hw.units.gf2.words import core
-from modmill.hw.units.gf2.words.config import MBU, WordsConfig
+from modmill.hw.units.gf2.words.columns.order import ColumnTiming
+from modmill.hw.units.gf2.words.config import COLUMNS, MBU, ORDERS, WordsConfig
 from modmill.hw.units.gf2.words.operands import INVERSES
-from modmill.hw.units.gf2.words.order import ORDERS, Timing
+from modmill.hw.units.gf2.words.order import Timing
 from modmill.hw.units.gf2.words.units import side_by_side
 
 
@@ -33,10 +34,16 @@ class WordsUnit(MontgomeryUnit):
         self.word: int = word or config.word
         # N has a bit more than an element, and at least two words so that a quotient has a row behind it.
         count = max(2, self.bits // self.word + 1)
+        columns = config.order in COLUMNS
+        if columns:
+            # The columns of a block are all below R or all above it; with two words the last one of q would be read
+            # before its memory has it.
+            count = -(-max(3, count) // config.swi) * config.swi
         step = MBU[config.mbu](self.word)
         self.loads: bool = not config.built_in
         pages = 4 if self.loads else 2
-        self.times: Timing = Timing(ORDERS[config.order], count, config.swi, config.registers, step, pages)
+        schedule = ColumnTiming if columns else Timing
+        self.times: Timing = schedule(ORDERS[config.order], count, config.swi, config.registers, step, pages)
         self.wide: int = self.word * config.swi
         self.radix: int = 1 << self.word * count
         circuit, results = side_by_side(
@@ -81,8 +88,8 @@ class WordsUnit(MontgomeryUnit):
         They are those of the product, of its way through the unit, and of its beats, which toys of the same structure
         show.
         """
-        two, three = (self._beside(groups) for groups in (2, 3))
-        return self.times.cycles + self.times.sum + two + (three - two) * (self.times.groups - 2)
+        three, four = (self._beside(groups) for groups in (3, 4))
+        return self.times.cycles + self.times.sum + three + (four - three) * (self.times.groups - 3)
 
     def _beside(self, groups: int) -> int:
         """The cycles of a call that depend on the number of its beats alone, in words of two bits."""

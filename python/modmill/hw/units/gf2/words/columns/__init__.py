@@ -1,0 +1,1 @@
+"""Orders that scan products column by column, on the lanes of the word-serial multiplier."""
