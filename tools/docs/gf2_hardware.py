@@ -1,4 +1,4 @@
-"""The table of multipliers of binary fields: LUT4 by count and cycles a product, at the sizes of the thesis.
+"""The table of multipliers of binary fields: LUT4 by count, rate and latency, at the sizes of the thesis.
 
 Counted are the maps and products over GF(2), and for `gf2_limbs` and those in residues the words that their steps add
 and choose among; neither control nor memories are.
@@ -9,6 +9,7 @@ and choose among; neither control nor memories are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import le
 from typing import Any
 
 from modmill.binary_fields import named
@@ -31,6 +32,7 @@ POINTS: list[tuple[str, Mapping[str, Any]]] = [
 ]
 BY_WORDS = "gf2_limbs", "gf2_rns", "gf2_residues"
 """Units whose steps add and choose among words."""
+Point = tuple[int, int, int]
 LARGE = "gf2_mul", "gf2_rns", "gf2_residues"
 LARGEST = 2044
 """The largest of those: no device here takes more."""
@@ -43,26 +45,39 @@ def words(c: Circuit) -> int:
     return sum(lookups(len(op.ins), LUT4) * op.outs[0].width for op in ops)
 
 
-def point(unit: str, given: Mapping[str, Any]) -> str:
-    """LUT4 and cycles of a configuration."""
+def point(unit: str, given: Mapping[str, Any]) -> Point:
+    """LUT4, cycles between products, and cycles of one product, of a configuration."""
     built: Any = registry.build(registry.configure(unit, **given))
     counted = lookup_tables(built.circuit.ops)[0]
     counted += words(built.circuit) if unit in BY_WORDS else 0
-    return f"{counted:,}, {built.interval:,}"
+    return counted, built.interval, built.latency
+
+
+def cell(mine: Point | None, others: Sequence[Point]) -> str:
+    """The figures of a point, bold where none of the others is as good in all of them."""
+    if mine is None:
+        return ""
+    text = ", ".join(f"{figure:,}" for figure in mine)
+    beaten = any(other != mine and all(map(le, other, mine)) for other in others)
+    return text if beaten else f"**{text}**"
 
 
 def table(fields: Sequence[str] = FIELDS) -> Iterator[str]:
     """Rows of configurations, columns of sizes."""
     degrees = [named()[field].terms[0] for field in fields]
-    yield "| LUT4 by count, cycles a product | " + " | ".join(map(str, degrees)) + " |"
+    yield "| LUT4 by count, cycles between products, cycles of one | " + " | ".join(map(str, degrees)) + " |"
     yield "|---|" + "---|" * len(degrees)
-    for unit, given in POINTS:
-        cells = [
-            ""
+    columns = [
+        [
+            None
             if (unit in LARGE and degree > LARGEST) or (unit == "gf2_limbs" and degree >> given["halvings"] < 64)
             else point(unit, {**given, "field": field})
-            for field, degree in zip(fields, degrees, strict=True)
+            for unit, given in POINTS
         ]
+        for field, degree in zip(fields, degrees, strict=True)
+    ]
+    for at, (unit, given) in enumerate(POINTS):
+        cells = [cell(column[at], [one for one in column if one]) for column in columns]
         options = "".join(f" `--{name} {value}`" for name, value in given.items())
         yield f"| {unit}{options} | " + " | ".join(cells) + " |"
 

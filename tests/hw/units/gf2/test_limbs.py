@@ -139,8 +139,9 @@ def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     choice = registry.choose("gf2_limbs", {"n": "0x100000000001b", "halvings": 2, "leaf": 4}, {})
     file = "gf2_limbs.sv"
     faults = [
-        Fault(file, "collapse_0_outer = collapse_0_h[11:0] ^ ", "collapse_0_outer = collapse_0_h[23:12] ^ "),
-        Fault(file, "expand_1_data = operands ^ expand_1_added", "expand_1_data = operands"),
+        Fault(file, "collapse_0_second = collapse_0_h[11:0] ^ ", "collapse_0_second = "),
+        Fault(file, "collapse_1_both = collapse_1_hl_kept ^ ", "collapse_1_both = "),
+        Fault(file, "expand_1_data = entry_front ^ expand_1_added", "expand_1_data = entry_front"),
         Fault(
             file,
             "fold_low_comes = collapse_1_valid & fold_is_low[3]",

@@ -41,13 +41,15 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
     operands = c.join("operands", *(c.input(f"in_{name}", (1 << limb) - 1) for name in "ab"))
 
     c.note("A product begins while the queue of results has room for it.")
-    free, takes, begins, gone = (c.wire(name, 1) for name in ("free", "takes", "begins", "gone"))
-    most = under_way(config, part.latency)
-    full = reached(c, "full", level(c, "under_way", begins, gone, most), most, begins, gone)
+    free, takes, gone = (c.wire(name, 1) for name in ("free", "takes", "gone"))
     place = Place(c, "limb", 1 << times, takes)
     begun = c.register("begun", c.invert("more_limbs", place.last), takes, reset=0)
-    may = c.either("may", begun, c.invert("not_full", full))
     first = c.both("first", takes, c.invert("none_begun", begun))
+    # A product has two limbs at least, so the count is right when the next one may begin.
+    begins, most = c.wire("begins", 1), under_way(config, part.latency)
+    begins_q, gone_q = (c.register(f"{name}_q", word, reset=0) for name, word in (("begins", begins), ("gone", gone)))
+    full = reached(c, "full", level(c, "under_way", begins_q, gone_q, most), most, begins_q, gone_q)
+    may = c.either("may", begun, c.invert("not_full", full))
     entering, ready = c.both("offered", valid, may), c.both("ready", free, may)
     passes = Passes(c, config, most) if config.dense else None
     if passes is None:
@@ -58,11 +60,9 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
         ready = c.both("ready_for_new", ready, new)
         c.connect(begins, c.both("begins_new", first, new))
     c.connect(takes, c.both("pair_enters", entering, free))
-    rooms = [free]
-    if passes is not None:
-        rooms.append(c.wire("room", 1))
-        taken, entering, (operands,) = queued(c, "entry", entering, [operands], rooms[-1])
-        c.connect(free, taken)
+    rooms = [c.wire("room", 1)]
+    taken, entering, (operands,) = queued(c, "entry", entering, [operands], rooms[-1])
+    c.connect(free, taken)
     for k in reversed(range(times)):
         after = c.wire(f"room_{k}", 1)
         taken, entering, operands = expand(c, f"expand_{k}", 1 << k, entering, operands, after)
@@ -94,7 +94,7 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
         c.connect(gone, taken)
     one = c.literal("an_event", 1)
     held = c.both("no_room", valid, c.invert("no_place", may))
-    counted = {"products": begins, "limbs": entering, "held": held}
+    counted = {"products": begins_q, "limbs": entering, "held": held}
     return c, {
         "in_ready": ready,
         "out_valid": shown,

@@ -46,69 +46,80 @@ def expand(c: Circuit, name: str, half: int, valid: Word, operands: Word, room: 
 def collapse(c: Circuit, name: str, half: int, valid: Word, product: Word) -> tuple[Word, Word]:
     """Three products of `half` words as one of twice as many, which never waits: its valid bit and its words.
 
-    The highest quarter leaves while L comes, the next two while S comes, the lowest one behind them.
+    The highest quarter leaves while L comes, the next two while S comes, the lowest one behind them. What depends on a
+    word's place is known in the cycle before the word is used, since it goes to every bit; what the memories give, and
+    what leaves, stands in registers.
     """
     c.note(f"Three products of {half} words in one of {2 * half}.")
-    limb = product.width // 2
     if half == 1:
-        return _collapse_words(c, name, limb, valid, product)
+        return _collapse_words(c, name, valid, product)
     quarter = half // 2
     place = Place(c, f"{name}_place", half, valid)
-    third = Place(c, f"{name}_third", 3, c.both(f"{name}_ends", valid, place.last))
-    high = c.invert(f"{name}_in_high", place.now.slice(quarter.bit_length() - 1, 1))
+    ends = c.both(f"{name}_ends", valid, place.last)
+    third = Place(c, f"{name}_third", 3, ends)
+    is_h, is_l, is_s = (is_value(c, f"{name}_is_{n}", third.now, i) for i, n in enumerate("hls"))
     low = place.now.slice(quarter.bit_length() - 1, 1)
-    is_l, is_s = (is_value(c, f"{name}_is_{n}", third.now, i) for i, n in ((1, "l"), (2, "s")))
-    is_h = is_value(c, f"{name}_is_h", third.now, 0)
-    at = place.now.low(quarter.bit_length() - 1) if quarter > 1 else None
+    high = c.invert(f"{name}_in_high", low)
+    word = c.register(f"{name}_in", product)
+    at = c.register(f"{name}_at", place.now.low(quarter.bit_length() - 1)) if quarter > 1 else None
+
+    def comes(which: str, *where: Word) -> Word:
+        return c.register(f"{name}_{which}", c.both(f"{name}_{which}_comes", valid, *where), reset=0)
+
+    first, upper, lower = comes("first", is_l, high), comes("upper", is_s, high), comes("lower", is_s, low)
 
     c.note("The lowest quarter follows by itself.")
-    left = c.both(f"{name}_whole", is_s, c.both(f"{name}_all", valid, place.last))
-    tail = c.wire(f"{name}_tail", 1)
-    stops: Word = tail
-    back: Word | None = None
+    follows, ll_at = c.wire(f"{name}_follows", 1), at
+    stops: Word = follows
     if quarter > 1:
-        behind = Place(c, f"{name}_behind", quarter, tail)
-        stops, back = c.both(f"{name}_stops", tail, behind.last), behind.now
-    stays = c.both(f"{name}_stays", tail, c.invert(f"{name}_goes_on", stops))
-    c.connect(tail, c.register(f"{name}_tail_q", c.either(f"{name}_tail_next", stays, left), reset=0))
+        behind = Place(c, f"{name}_behind", quarter, follows)
+        stops = c.both(f"{name}_stops", follows, behind.last)
+        ll_at = c.register(
+            f"{name}_ll_at", c.choose(f"{name}_ll_next", follows, behind.now, place.now.low(behind.now.width))
+        )
+    stays = c.both(f"{name}_stays", follows, c.invert(f"{name}_goes_on", stops))
+    left = c.both(f"{name}_whole", ends, is_s)
+    c.connect(follows, c.register(f"{name}_follows_q", c.either(f"{name}_follows_next", stays, left), reset=0))
+    tail = c.register(f"{name}_tail", follows, reset=0)
 
     kept: dict[str, Word] = {}
-    for which, (part, half_) in {"hh": (is_h, high), "hl": (is_h, low), "lh": (is_l, high), "ll": (is_l, low)}.items():
-        writes = c.both(f"{name}_{which}_writes", valid, part, half_)
-        read = at
-        if which == "ll" and at is not None and back is not None:
-            read = c.choose(f"{name}_ll_at", tail, back, at)
-        kept[which] = _kept(c, f"{name}_{which}", quarter, writes, at, product, read)
-    second = c.xor(f"{name}_second", kept["hl"], kept["lh"], kept["hh"], product)
-    third_ = c.xor(f"{name}_third_quarter", kept["hl"], kept["lh"], kept["ll"], product)
-    first = c.both(f"{name}_first_out", valid, is_l, high)
-    upper, lower = (c.both(f"{name}_{n}_out", valid, is_s, w) for n, w in (("upper", high), ("lower", low)))
-    choices = (first, kept["hh"]), (upper, second), (lower, third_), (tail, kept["ll"])
-    found = c.select(f"{name}_found", *choices)
-    some = c.either(f"{name}_some", first, upper, lower, tail)
-    return c.register(f"{name}_valid", some, reset=0), c.register(f"{name}_word", found)
-
-
-def _collapse_words(c: Circuit, name: str, limb: int, valid: Word, product: Word) -> tuple[Word, Word]:
-    """Three products of one word as one of two: the halves of each word are quarters of the result."""
-    third = Place(c, f"{name}_third", 3, valid)
-    kept = {
-        which: c.register(
-            f"{name}_{which}",
-            product,
-            c.both(f"{name}_{which}_writes", valid, is_value(c, f"{name}_is_{which}", third.now, i)),
+    for which, part in {"hh": (is_h, high), "hl": (is_h, low), "lh": (is_l, high), "ll": (is_l, low)}.items():
+        read = ll_at if which == "ll" else at
+        kept[which] = _kept(c, f"{name}_{which}_kept", quarter, comes(which, *part), at, word, read)
+    middle = c.xor(f"{name}_both", kept["hl"], kept["lh"], word)
+    parts = {"top": (kept["hh"], first, upper), "middle": (middle, upper, lower), "bottom": (kept["ll"], lower, tail)}
+    shown = [
+        c.select(
+            f"{name}_{which}_shown",
+            (
+                c.register(f"{name}_{which}_leaves", c.either(f"{name}_{which}_next", *times), reset=0),
+                c.register(f"{name}_{which}", quarters),
+            ),
         )
-        for i, which in enumerate("hl")
-    }
-    (h_low, h_high), (l_low, l_high) = ((kept[which].low(limb), kept[which].slice(limb, limb)) for which in "hl")
-    s_low, s_high = product.low(limb), product.slice(limb, limb)
-    outer = c.xor(f"{name}_outer", h_low, l_high)
-    upper = c.join(f"{name}_upper", c.xor(f"{name}_second", outer, h_high, s_high), h_high)
-    lower = c.join(f"{name}_lower", l_low, c.xor(f"{name}_third_quarter", outer, l_low, s_low))
-    ends = c.both(f"{name}_ends", valid, third.last)
+        for which, (quarters, *times) in parts.items()
+    ]
+    some = c.register(f"{name}_some", c.either(f"{name}_any", first, upper, lower, tail), reset=0)
+    return c.register(f"{name}_valid", some, reset=0), c.register(f"{name}_word", c.xor(f"{name}_found", *shown))
+
+
+def _collapse_words(c: Circuit, name: str, valid: Word, product: Word) -> tuple[Word, Word]:
+    """Three products of one word as one of two: the halves of each word are quarters of the result."""
+    limb = product.width // 2
+    third = Place(c, f"{name}_third", 3, valid)
+    word = c.register(f"{name}_in", product)
+    flags = [
+        c.register(
+            f"{name}_is_{n}_q", c.both(f"{name}_{n}_comes", valid, is_value(c, f"{name}_is_{n}", third.now, i)), reset=0
+        )
+        for i, n in enumerate("hls")
+    ]
+    h, left = (c.register(f"{name}_{n}", word, flag) for n, flag in zip("hl", flags[:2], strict=True))
+    (h_low, h_high), (l_low, l_high), (s_low, s_high) = ((x.low(limb), x.slice(limb, limb)) for x in (h, left, word))
+    upper = c.join(f"{name}_upper", c.xor(f"{name}_second", h_low, l_high, h_high, s_high), h_high)
+    lower = c.join(f"{name}_lower", l_low, c.xor(f"{name}_third_quarter", h_low, l_high, l_low, s_low))
+    ends = flags[2]
     tail = c.register(f"{name}_tail", ends, reset=0)
-    rest = c.register(f"{name}_rest", lower, ends)
-    found = c.select(f"{name}_found", (ends, upper), (tail, rest))
+    found = c.choose(f"{name}_found", ends, upper, c.register(f"{name}_rest", lower, ends))
     return c.register(f"{name}_valid", c.either(f"{name}_some", ends, tail), reset=0), c.register(f"{name}_word", found)
 
 

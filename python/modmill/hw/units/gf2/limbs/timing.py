@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from modmill.hw.units.gf2.limbs.config import LimbsConfig
 
 ENTRY = 1
-"""Cycles from the choice of a pass to the first stage, where products have several."""
+"""Cycles of the queue before the first stage."""
 AGAIN = 3
 """Cycles from the last word that a pass is made of to the first limb of that pass."""
 OUT = 3
@@ -16,13 +16,11 @@ OUT = 3
 
 def joined(half: int, found: Sequence[int]) -> list[int]:
     """The cycles in which words leave a stage that joins three products of `half` words that came in these cycles."""
-    out = list[int]()
+    wait, out = 2 + (half > 1), list[int]()
     for at in range(0, len(found), 3 * half):
         low, sums = (found[at + i * half : at + (i + 1) * half] for i in (1, 2))
-        if half > 1:
-            out += [t + 1 for t in low[: half // 2]]
-        out += [t + 1 for t in sums]
-        out += [sums[-1] + 2 + i for i in range(max(1, half // 2))]
+        out += [t + wait for t in (*low[: half // 2], *sums)]
+        out += [sums[-1] + wait + 1 + i for i in range(max(1, half // 2))]
     return out
 
 
@@ -43,10 +41,12 @@ def latency(config: LimbsConfig, multiplier: int) -> int:
     if config.dense:
         for last in ((1 << config.times) - 1 - config.border, (1 << config.times - 1) - 1):
             start = words(config.times, multiplier, start + ENTRY)[last] + AGAIN
-        start += ENTRY
-    return words(config.times, multiplier, start)[-1] + OUT
+    return words(config.times, multiplier, start + ENTRY)[-1] + OUT
 
 
 def under_way(config: LimbsConfig, multiplier: int) -> int:
-    """Products that have begun and not left, at most: so many that the multiplier never waits, and one that leaves."""
-    return 2 + config.dense + -(-latency(config, multiplier) // config.interval)
+    """Products that have begun and not left, at most: so many that the multiplier never waits, and one that leaves.
+
+    Two cycles pass until one that has left is no longer counted.
+    """
+    return 2 + config.dense + -(-(latency(config, multiplier) + 2) // config.interval)
