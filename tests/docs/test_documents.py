@@ -4,6 +4,7 @@
   on PATH. What it prints on stdout must match the lines that follow, where `...` stands for anything. A last line
   `[exit N]` states the exit code; without one it must be 0. A command without lines below it may print anything.
 * ```python blocks run in order, in one namespace for the document; with `>>>` as doctests.
+* ```rust blocks below docs/ that begin with a comment of a path are part of that file, which its own crate tests.
 * ```sh blocks are shown only, and may hold nothing but the set-up commands listed here.
 """
 
@@ -29,6 +30,7 @@ SHOWN_ONLY = re.compile(
     r"^(\./dev( [a-z]+)?( --[a-z]+)*|cd modmill|git clone \S+ modmill|rustup \S.*|source \.venv/bin/activate)( +#.*)?$"
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+RUST_OF = re.compile(r"// (\S+\.rs)\n")
 EXIT = re.compile(r"^\[exit (\d+)\]$")
 RUN = {"console", "python", "sh"}
 DRAWN = {"", "text", "json", "toml", "rust"}
@@ -132,6 +134,18 @@ def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path, monkeyp
                 exec(compile(block, name(path), "exec", dont_inherit=True), namespace)
     finally:
         os.chdir(here)
+
+
+def test_rust_that_names_its_file_is_part_of_it() -> None:
+    named = [
+        (path, found[1], block[found.end() :])
+        for path in DOCUMENTS
+        for language, block in blocks(path)
+        if language == "rust" and (found := RUST_OF.match(block))
+    ]
+    assert named
+    for path, file, text in named:
+        assert text in (ROOT / file).read_text(encoding="utf-8"), f"{name(path)}: not part of {file}:\n{text}"
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)

@@ -18,6 +18,8 @@ pub use vex::{Clmul128, Clmul256};
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod tests;
+#[cfg(test)]
+pub(crate) mod toy;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 #[path = "../../../modmill-arith/tests/support/absent.rs"]

@@ -1,5 +1,6 @@
 //! Every operation of each machine gives what its emulation in plain Rust gives.
 
+use super::toy::{Toy, ToyToken};
 use super::{Avx2Clmul, Avx2WideClmul, Avx512Clmul, Clmul, Clmul128, Clmul256, machine_for_test};
 use crate::across::Across;
 use crate::bitsliced::Wide;
@@ -157,6 +158,14 @@ fn operations_of_pairs_are_those_of_the_emulations() {
         assert!(narrow.is_none_or(|m| pairs(m, words) == pairs(Wide::<2>, words)), "128 bits");
         assert!(half.is_none_or(|m| pairs(m, words) == pairs(Wide::<4>, words)), "256 bits");
         assert!(whole.is_none_or(|m| pairs(m, words) == pairs(Wide::<8>, words)), "512 bits");
+    }
+}
+
+#[test]
+fn operations_of_the_toy_are_those_of_the_emulation() {
+    let toy = Toy::from(ToyToken::require().expect("every processor has it"));
+    for words in samples() {
+        assert_eq!(pairs(toy, &words), pairs(Wide::<4>, &words));
     }
 }
 
