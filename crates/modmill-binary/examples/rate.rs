@@ -1,14 +1,18 @@
 //! Nanoseconds of a product and of a square in arrays, and of products one at a time, by each method:
 //! `rate METHODS [DEGREES [sparse|dense [BACKEND [BYTES]]]]`, the first two separated by commas, `all` for all. Least of many
-//! short samples over arrays of BYTES each, which stay in the second-level cache unless told otherwise.
+//! short samples over arrays of BYTES each, which stay in the second-level cache unless told otherwise. Arrays of 16 MiB and more are read from
+//! memory, and results go there past the caches, as `Multiplier::checking` has it.
 
-use modmill_binary::{BinaryBackend, BinaryModulus, Method, Workspace, multiplier};
+use modmill_binary::{BinaryBackend, BinaryModulus, Far, Method, Workspace, multiplier};
 use std::time::Instant;
 
 const THESIS: [(usize, usize); 6] = [(255, 82), (511, 216), (1014, 385), (2044, 45), (4074, 595), (8145, 728)];
 
 /// Bytes of one array, unless told otherwise.
 const ARRAY: usize = 1 << 18;
+
+/// Bytes from which an array counts as larger than the caches.
+const FAR: usize = 16 << 20;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -55,8 +59,17 @@ fn main() {
                     }
                     best * 1e9 / count as f64
                 };
-                let product = least(&mut |out, space| made.mul(out, &a, &b, space));
-                let square = least(&mut |out, space| made.square(out, &a, space));
+                let far = Far { operands: bytes >= FAR, result: bytes >= FAR };
+                let product = least(&mut |out, space| {
+                    if made.checking(out, &a, Some(&b), far, space).is_none() {
+                        made.mul(out, &a, &b, space);
+                    }
+                });
+                let square = least(&mut |out, space| {
+                    if made.checking(out, &a, None, far, space).is_none() {
+                        made.square(out, &a, space);
+                    }
+                });
                 let single = least(&mut |out, space| {
                     for (out, (a, b)) in out.chunks_exact_mut(words).zip(a.chunks_exact(words).zip(b.chunks_exact(words))) {
                         made.mul(out, a, b, space);

@@ -80,8 +80,12 @@ pub(crate) trait Alone<M>: Sized + Debug + Send + Sync + 'static {
 
 /// Where the next results of an array go, past the caches: for the sizes that have a loop of their own.
 pub(crate) trait Lines<'r, M: Pairwise>: Sized {
-    /// Whether there is such a way; results of other machines go by [`crate::pairs`]' ring.
-    const EXIST: bool;
+    /// Whether every array may be written so; results of other machines go by [`crate::pairs`]' ring.
+    const ALWAYS: bool;
+    /// Whether this array may be.
+    fn may_write(_array: &[u64]) -> bool {
+        Self::ALWAYS
+    }
     /// For an array whose first group, of elements of `words` words, is there already.
     fn behind_first_group(m: M, array: &'r mut [u64], words: usize) -> Option<Self>;
     /// Takes the results of a group: N pairs of each element.
@@ -109,7 +113,7 @@ impl<M: Pairwise> Alone<M> for Never {
 }
 
 impl<'r, M: Pairwise> Lines<'r, M> for Never {
-    const EXIST: bool = false;
+    const ALWAYS: bool = false;
     fn behind_first_group(_: M, _: &'r mut [u64], _: usize) -> Option<Self> {
         None
     }

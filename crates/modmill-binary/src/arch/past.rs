@@ -53,6 +53,36 @@ impl Drop for Fence {
     }
 }
 
+/// Where the next pairs of words of an array go, past the caches one by one: the processor joins those that follow each other to lines. Only for
+/// arrays that begin at a multiple of 16 bytes, as those of NumPy and of malloc do.
+pub(crate) struct ByPairs<'r>(&'r mut [[u64; 2]]);
+
+impl<'r> ByPairs<'r> {
+    pub(super) fn may_write(array: &[u64]) -> bool {
+        array.as_ptr().cast::<__m128i>().is_aligned()
+    }
+
+    /// Behind the first `words` words.
+    pub(super) fn behind(array: &'r mut [u64], words: usize) -> Self {
+        Self(array[words..].as_chunks_mut().0)
+    }
+
+    /// Takes the pairs that follow; fewer where the array ends.
+    ///
+    /// # Safety
+    /// The processor has AVX2.
+    #[inline(always)]
+    pub(super) unsafe fn put<const N: usize>(&mut self, pairs: [__m128i; N]) {
+        let Some(to) = self.0.split_off_mut(..N) else { return };
+        for i in 0..N {
+            let pair: *mut __m128i = to[i].as_mut_ptr().cast();
+            debug_assert!(pair.is_aligned());
+            // SAFETY: the processor has the instruction; the words are ours, and aligned, as `may_write` has said.
+            unsafe { _mm_stream_si128(pair, pairs[i]) }
+        }
+    }
+}
+
 with_features! { clmul128:
     /// out = a + b, equally long, by stores past the caches where these fill a line of memory.
     pub(super) fn add(out: &mut [u64], a: &[u64], b: &[u64]) {

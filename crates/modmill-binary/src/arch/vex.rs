@@ -8,6 +8,11 @@
 mod clmul128;
 mod clmul256;
 
+use crate::arch::past::ByPairs;
+use crate::machine::Carryless;
+use crate::pairwise::{Lines, Pairwise};
+use std::arch::x86_64::*;
+
 pub use clmul128::Clmul128;
 pub use clmul256::Clmul256;
 
@@ -138,7 +143,7 @@ macro_rules! machine {
 
         impl Pairwise for $name {
             type Alone = $alone;
-            type Lines<'r> = Never;
+            type Lines<'r> = ByPairs<'r>;
 
             #[inline(always)]
             fn clmul_pairs<const SIDES: i32>(self, a: $register, b: $register) -> $register {
@@ -194,6 +199,51 @@ macro_rules! machine {
     };
 }
 use machine;
+
+/// [`Lines`] of each machine: the pairs of a register in memory's order, one element after the other.
+macro_rules! lines {
+    ($($name:ident: $of:ident;)*) => {
+        $(impl<'r> Lines<'r, $name> for ByPairs<'r> {
+            const ALWAYS: bool = false;
+            fn may_write(array: &[u64]) -> bool {
+                ByPairs::may_write(array)
+            }
+            #[inline(always)]
+            fn behind_first_group(_: $name, array: &'r mut [u64], words: usize) -> Option<Self> {
+                Some(Self::behind(array, $name::PAIRS * words))
+            }
+            #[inline(always)]
+            fn put<const N: usize>(&mut self, _: $name, results: &[<$name as Carryless>::V]) {
+                let results = &results[..N];
+                for element in 0..$name::PAIRS {
+                    for i in 0..N {
+                        on_token!(ByPairs::put(self, [$of(results[i], element)]));
+                    }
+                }
+            }
+            #[inline(always)]
+            fn put_four_words(&mut self, m: $name, pairs: [<$name as Carryless>::V; 2]) {
+                Lines::<$name>::put::<2>(self, m, &pairs);
+            }
+            fn finish(self, _: $name) {}
+        })*
+    };
+}
+lines! {
+    Clmul128: whole;
+    Clmul256: half;
+}
+
+#[inline(always)]
+unsafe fn whole(v: __m128i, _: usize) -> __m128i {
+    v
+}
+
+#[inline(always)]
+unsafe fn half(v: __m256i, element: usize) -> __m128i {
+    // SAFETY: see above.
+    on_token!(if element == 0 { _mm256_castsi256_si128(v) } else { _mm256_extracti128_si256::<1>(v) })
+}
 
 /// The sum past the caches, which needs no more than the machine's token.
 macro_rules! add_past_the_caches {

@@ -144,7 +144,7 @@ impl<M: Pairwise> Groups<M> {
             return self.all::<SQUARE>(out, a, b, ahead, space);
         }
         // Ordinary stores write the first group, whose last words the first line may need, and what is less than a group at the end.
-        let by_lines = M::Lines::EXIST && have_own_loop(self.words);
+        let by_lines = have_own_loop(self.words) && M::Lines::may_write(out);
         let first = if by_lines { size } else { 0 };
         let part = |words: std::ops::Range<usize>| (&a[words.clone()], if SQUARE { b } else { &b[words] });
         let mut high = 0;

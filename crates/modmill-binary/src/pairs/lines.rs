@@ -24,7 +24,7 @@ pub(crate) struct Shifted<'r, V> {
 }
 
 impl<'r, M: Across> Lines<'r, M> for Shifted<'r, M::V> {
-    const EXIST: bool = true;
+    const ALWAYS: bool = true;
 
     #[inline(always)]
     fn behind_first_group(m: M, array: &'r mut [u64], words: usize) -> Option<Self> {

@@ -126,7 +126,8 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
             // In steps, as a processor has room for few lines that it waits for.
             let cut = if N == 8 { size / 2 } else { size };
             let fetch = [&a[..cut], &a[cut..], &b[..cut], &b[cut..]];
-            let mut fetching = FAR && !long && ahead > 0;
+            // With a group of one element or two, which are as many streams, the processor's own fetching keeps up.
+            let mut fetching = FAR && !long && ahead > 0 && M::PAIRS > 2;
             if fetching && SQUARE && N > 0 {
                 // With one array it keeps up but for the beginning of a page.
                 fetching = place_in_page(a, ahead) < PAGE / 4;
@@ -170,7 +171,7 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
             {
                 lines.put::<N>(m, r);
             } else if FAR
-                && (N == 0 || !M::Lines::EXIST)
+                && (N == 0 || !M::Lines::ALWAYS)
                 && let Some(ring) = &mut traffic.borrow_mut().ring
             {
                 m.scatter_pairs(ring.slot(m), r, words);

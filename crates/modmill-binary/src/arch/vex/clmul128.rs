@@ -1,7 +1,7 @@
 //! One pair: PCLMULQDQ on 128 bits.
 
 use super::{machine, on_token};
-use crate::arch::past;
+use crate::arch::past::{self, ByPairs};
 use crate::machine::{Carryless, CarrylessKernel, ProductKernel};
 use crate::pairwise::{Never, Pairwise};
 use modmill_arith::arch::Avx2Clmul;

@@ -4,10 +4,10 @@
 #![allow(clippy::needless_range_loop, clippy::manual_memcpy)]
 
 use super::{Clmul128, machine, on_token};
-use crate::arch::past;
+use crate::arch::past::{self, ByPairs};
 use crate::machine::{Carryless, CarrylessKernel, ProductKernel};
 use crate::pairs::{Groups, groups};
-use crate::pairwise::{Alone, Never, Pairwise};
+use crate::pairwise::{Alone, Pairwise};
 use crate::{BinaryModulus, Method, Multiplier, Workspace};
 use modmill_arith::arch::Avx2WideClmul;
 use modmill_arith::with_features;
