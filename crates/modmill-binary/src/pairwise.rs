@@ -10,6 +10,9 @@ use std::fmt::Debug;
 pub(crate) trait Pairwise: Carryless {
     /// Pairs of a vector, and elements of a group.
     const PAIRS: usize = Self::LANES / 2;
+    /// Whether products of four pairs and of eight take Karatsuba's step within a pair too: one multiplication less of four, for two additions more and one for
+    /// each operand.
+    const KARATSUBA_IN_PAIRS: bool = false;
     /// What multiplies an element that is alone, where a group with idle places would take longer.
     type Alone: Alone<Self>;
     /// What takes results from registers past the caches.

@@ -142,6 +142,7 @@ macro_rules! machine {
         }
 
         impl Pairwise for $name {
+            const KARATSUBA_IN_PAIRS: bool = true;
             type Alone = $alone;
             type Lines<'r> = ByPairs<'r>;
 

@@ -6,36 +6,77 @@
 //! end of a leaf, by one shuffle and one addition a pair. Above the leaves it is [`Karatsuba`].
 //!
 //! Instructions for two pairs (256 bits) of four elements: 12 multiplications, 9 additions. A 512-bit unit multiplies on one port and
-//! adds on two, so the schoolbook product of a pair (4 multiplications) is no slower than Karatsuba's (3, more additions, shuffles).
+//! adds on two, so the schoolbook product of a pair (4 multiplications) is no slower than Karatsuba's (3, more additions, shuffles). The machines of
+//! AVX2 take Karatsuba's from four pairs on ([`Pairwise::KARATSUBA_IN_PAIRS`]; docs/derivations/gf2-avx2.md).
 
 use crate::karatsuba::{Karatsuba, Leaves};
 use crate::machine::ProductKernel;
 use crate::pairwise::Pairwise;
 
-/// One pair by one pair: the columns 0 to 2.
-#[inline(always)]
-fn pair<M: Pairwise>(m: M, a: M::V, b: M::V) -> [M::V; 3] {
-    [m.clmul_pairs::<0x00>(a, b), m.xor(m.clmul_pairs::<0x01>(a, b), m.clmul_pairs::<0x10>(a, b)), m.clmul_pairs::<0x11>(a, b)]
+/// A pair of words of each element, and the sum of both words in each lane where products of pairs take Karatsuba's step.
+#[derive(Clone, Copy)]
+struct Operand<V> {
+    words: V,
+    sums: V,
 }
 
-/// Two pairs by two pairs by one step of Karatsuba: the columns 0 to 6.
+#[inline(always)]
+fn operand<M: Pairwise>(m: M, words: M::V, karatsuba: bool) -> Operand<M::V> {
+    Operand { words, sums: if karatsuba { m.xor(words, m.between(words, words)) } else { words } }
+}
+
+#[inline(always)]
+fn operands<M: Pairwise, const N: usize>(m: M, words: &[M::V; N], karatsuba: bool) -> [Operand<M::V>; N] {
+    let mut all = [Operand { words: words[0], sums: words[0] }; N];
+    for i in 0..N {
+        all[i] = operand(m, words[i], karatsuba);
+    }
+    all
+}
+
+#[inline(always)]
+fn sum<M: Pairwise>(m: M, a: Operand<M::V>, b: Operand<M::V>, karatsuba: bool) -> Operand<M::V> {
+    let words = m.xor(a.words, b.words);
+    Operand { words, sums: if karatsuba { m.xor(a.sums, b.sums) } else { words } }
+}
+
+/// One pair by one pair: the columns 0 to 2, of three multiplications or of four.
+#[inline(always)]
+fn pair<M: Pairwise>(m: M, a: Operand<M::V>, b: Operand<M::V>, karatsuba: bool) -> [M::V; 3] {
+    let (c0, c2) = (m.clmul_pairs::<0x00>(a.words, b.words), m.clmul_pairs::<0x11>(a.words, b.words));
+    let c1 = if karatsuba {
+        m.xor3(m.clmul_pairs::<0x00>(a.sums, b.sums), c0, c2)
+    } else {
+        m.xor(m.clmul_pairs::<0x01>(a.words, b.words), m.clmul_pairs::<0x10>(a.words, b.words))
+    };
+    [c0, c1, c2]
+}
+
+/// Two pairs by two pairs by one step of Karatsuba, and products of pairs by the schoolbook: the columns 0 to 6.
 #[inline(always)]
 pub(super) fn two<M: Pairwise>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 7] {
-    let [l0, l1, l2] = pair(m, a[0], b[0]);
-    let [h0, h1, h2] = pair(m, a[1], b[1]);
-    let (sa, sb) = (m.xor(a[0], a[1]), m.xor(b[0], b[1]));
-    let (m0, m2) = (m.clmul_pairs::<0x00>(sa, sb), m.clmul_pairs::<0x11>(sa, sb));
-    let m1 = m.xor3(m.clmul_pairs::<0x01>(sa, sb), m.clmul_pairs::<0x10>(sa, sb), l1);
+    two_operands(m, operands(m, &a, false), operands(m, &b, false), false)
+}
+
+/// The same of operands, with products of pairs of either kind.
+#[inline(always)]
+fn two_operands<M: Pairwise>(m: M, a: [Operand<M::V>; 2], b: [Operand<M::V>; 2], karatsuba: bool) -> [M::V; 7] {
+    let [l0, l1, l2] = pair(m, a[0], b[0], karatsuba);
+    let [h0, h1, h2] = pair(m, a[1], b[1], karatsuba);
+    let [m0, m1, m2] = pair(m, sum(m, a[0], a[1], karatsuba), sum(m, b[0], b[1], karatsuba), karatsuba);
     let t = m.xor(l2, h0);
-    [l0, l1, m.xor3(t, m0, l0), m.xor(m1, h1), m.xor3(t, m2, h2), h1, h2]
+    [l0, l1, m.xor3(t, m0, l0), m.xor3(m1, l1, h1), m.xor3(t, m2, h2), h1, h2]
 }
 
 /// Four pairs by four: the columns 0 to 14.
 #[inline(always)]
-fn four<M: Pairwise>(m: M, a: [M::V; 4], b: [M::V; 4]) -> [M::V; 15] {
-    let low = two(m, [a[0], a[1]], [b[0], b[1]]);
-    let high = two(m, [a[2], a[3]], [b[2], b[3]]);
-    let middle = two(m, [m.xor(a[0], a[2]), m.xor(a[1], a[3])], [m.xor(b[0], b[2]), m.xor(b[1], b[3])]);
+fn four<M: Pairwise>(m: M, a: [Operand<M::V>; 4], b: [Operand<M::V>; 4]) -> [M::V; 15] {
+    let karatsuba = M::KARATSUBA_IN_PAIRS;
+    let low = two_operands(m, [a[0], a[1]], [b[0], b[1]], karatsuba);
+    let high = two_operands(m, [a[2], a[3]], [b[2], b[3]], karatsuba);
+    let (sa, sb) =
+        ([sum(m, a[0], a[2], karatsuba), sum(m, a[1], a[3], karatsuba)], [sum(m, b[0], b[2], karatsuba), sum(m, b[1], b[3], karatsuba)]);
+    let middle = two_operands(m, sa, sb, karatsuba);
     let mut c = [high[3]; 15];
     c[3] = low[3];
     for i in 0..3 {
@@ -58,7 +99,8 @@ pub(super) fn pair_at<M: Pairwise>(m: M, before: M::V, column: M::V, after: M::V
 /// The product of one pair by one.
 #[inline(always)]
 fn leaf_one<M: Pairwise>(m: M, c: &mut [M::V; 2], a: [M::V; 1], b: [M::V; 1]) {
-    let (zero, [c0, c1, c2]) = (m.splat(0), pair(m, a[0], b[0]));
+    let (a, b) = (operand(m, a[0], false), operand(m, b[0], false));
+    let (zero, [c0, c1, c2]) = (m.splat(0), pair(m, a, b, false));
     *c = [pair_at(m, zero, c0, c1), pair_at(m, c1, c2, zero)];
 }
 
@@ -72,6 +114,7 @@ pub(super) fn two_by_two<M: Pairwise>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V
 /// The product of four pairs by four.
 #[inline(always)]
 fn leaf_four<M: Pairwise>(m: M, c: &mut [M::V; 8], a: [M::V; 4], b: [M::V; 4]) {
+    let (a, b) = (operands(m, &a, M::KARATSUBA_IN_PAIRS), operands(m, &b, M::KARATSUBA_IN_PAIRS));
     let (zero, columns) = (m.splat(0), four(m, a, b));
     c[0] = pair_at(m, zero, columns[0], columns[1]);
     for i in 1..7 {
@@ -86,13 +129,14 @@ struct LeafEight;
 impl<M: Pairwise> ProductKernel<M, &mut [M::V; 16], &[M::V; 8], ()> for LeafEight {
     #[inline(always)]
     fn run(self, m: M, c: &mut [M::V; 16], a: &[M::V; 8], b: &[M::V; 8], (): ()) {
-        let zero = m.splat(0);
+        let (zero, karatsuba) = (m.splat(0), M::KARATSUBA_IN_PAIRS);
+        let (a, b) = (operands(m, a, karatsuba), operands(m, b, karatsuba));
         let low = four(m, [a[0], a[1], a[2], a[3]], [b[0], b[1], b[2], b[3]]);
         let high = four(m, [a[4], a[5], a[6], a[7]], [b[4], b[5], b[6], b[7]]);
-        let (mut sa, mut sb) = ([zero; 4], [zero; 4]);
+        let (mut sa, mut sb) = ([a[0]; 4], [b[0]; 4]);
         for i in 0..4 {
-            sa[i] = m.xor(a[i], a[4 + i]);
-            sb[i] = m.xor(b[i], b[4 + i]);
+            sa[i] = sum(m, a[i], a[4 + i], karatsuba);
+            sb[i] = sum(m, b[i], b[4 + i], karatsuba);
         }
         let middle = four(m, sa, sb);
         // Columns 8 to 14, 15, 16 to 22 take the middle product; those below are of the low one, those above of the high one.
