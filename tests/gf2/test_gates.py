@@ -15,9 +15,11 @@ from modmill.gf2.gates import GATES
 from modmill.golden import gf2 as golden
 from modmill.hw.units.gf2.elements import in_elements, in_words
 from modmill.hw.units.gf2.product.unit import ProductUnit
+from modmill.hw.units.gf2.words.config import ORDERS as LOOPS
+from modmill.hw.units.gf2.words.config import WordsConfig
 from tests.support import refuses, require_rtl, succeeds
 
-UNITS = GATES.backends()
+UNITS = [backend for backend in GATES.backends() if not GATES.variant(backend)]
 SMALL = {"rtl:gf2_mul": "0x11b", "rtl:gf2_limbs": "x^17+x^3+1"}
 
 
@@ -42,6 +44,25 @@ def test_all_operations_are_those_of_the_processor(backend: str) -> None:
     assert (x.trace() == a.trace()).all()
     assert gates.backend == backend and "Verilator" in gates.why and gates.method == "gates"
     assert len(gates.zeros(0) * gates.zeros(0)) == 0
+
+
+def test_variants_are_the_orders_of_the_unit() -> None:
+    config = WordsConfig()
+    assert {config.order, *GATES.variants} == set(LOOPS)
+    assert {backend.removeprefix("rtl:") for backend in GATES.backends()} - {
+        unit.removeprefix("rtl:") for unit in UNITS
+    } == {f"gf2_words:{order}" for order in GATES.variants}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("order", GATES.variants)
+def test_products_of_233_bits_in_every_order(order: str) -> None:
+    require_rtl("verilator", "g++")
+    gates = gf2.Field("nist-b233", f"rtl:gf2_words:{order}")
+    here = gf2.Field("nist-b233")
+    a, b = here.random(40, seed=1), here.random(40, seed=2)
+    assert (gates(a) * gates(b) == a * b).all()
+    assert f"-{order}-" in gates.why
 
 
 def test_errors() -> None:

@@ -127,8 +127,10 @@ def _in_gates(
     return gates.Engine(modulus, backend, ring=ring, progress=progress)
 
 
+ORDERS = ("cios", "fios", "fips", "cihs", "algorithm5")
+"""Orders of the word-serial multiplier beside its default one, each a backend of its own."""
 ENGINES: Engines[Maker] = Engines(
-    Gates("gf2"),
+    Gates("gf2", {order: {"order": order} for order in ORDERS}),
     {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device, Fabric.RTL: _in_gates},
     arithmetic="binary fields",
 )

@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill import _native
-from modmill.backends import Gates
 from modmill.errors import HardwareMismatch, NotInvertible, UsageError
 from modmill.formula.chain import inversion
+from modmill.gf2.engine import ENGINES
 from modmill.gf2.modulus import Modulus
 from modmill.gf2.windows import width, windows
 from modmill.hw.interface import registry
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from modmill.hw.stream.streamed import StreamedUnit
 
 Words = NDArray[np.uint64]
-GATES = Gates("gf2")
+GATES = ENGINES.gates
 CHUNK = 1 << 12
 """Products between two reports of progress."""
 
@@ -38,8 +38,8 @@ CHUNK = 1 << 12
 class Fitting(Protocol):
     """A family of the job, with what other families do not have."""
 
-    def for_modulus(self, unit: str, poly: int) -> Configuration:
-        """The configuration for a modulus. Raises UsageError for one that the unit does not take."""
+    def for_modulus(self, unit: str, poly: int, given: Mapping[str, Any]) -> Configuration:
+        """The configuration for a modulus and parameters. Raises UsageError for one that the unit does not take."""
         ...
 
 
@@ -81,11 +81,11 @@ class Engine:
     method: str = "gates"
 
     def __init__(self, modulus: Modulus, backend: str, *, ring: bool, progress: ProgressCallback | None) -> None:
-        name, _ = GATES.find(backend)
+        name, variant = GATES.find(backend)
         family = cast("Fitting", registry.family(name))
         given: Mapping[str, Any] = {"backend": "auto", "method": "auto", "ring": ring, "threads": 1}
         self._processor = _native.Gf2Engine(modulus.encoded(), **given)
-        self._config = family.for_modulus(name, modulus.poly)
+        self._config = family.for_modulus(name, modulus.poly, variant)
         self._simulation: StreamSimulation | None = None
         self._lock = threading.Lock()
         self._progress = progress

@@ -9,11 +9,11 @@ from typing import Annotated, ClassVar
 from modmill.errors import UsageError
 from modmill.hw.interface.configuration import About, option
 from modmill.hw.units.gf2.field import MontgomeryConfiguration
-from modmill.hw.units.gf2.words.columns.order import FIPS
+from modmill.hw.units.gf2.words.columns.order import CIHS, FIPS
 from modmill.hw.units.gf2.words.order import ORDERS as ROWS
 from modmill.hw.units.gf2.words.order import Order
 
-COLUMNS = {"fips": FIPS}
+COLUMNS = {"fips": FIPS, "cihs": CIHS}
 """Orders that sum columns."""
 ORDERS: Mapping[str, Order] = {**ROWS, **COLUMNS}
 """All orders, those of rows among them."""

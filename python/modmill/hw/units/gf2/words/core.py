@@ -16,7 +16,9 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.loading import MODULUS, leaving
 from modmill.hw.units.gf2.words.columns.control import control as column_control
 from modmill.hw.units.gf2.words.columns.core import Columns
-from modmill.hw.units.gf2.words.columns.order import ColumnTiming
+from modmill.hw.units.gf2.words.columns.hybrid import Hybrid
+from modmill.hw.units.gf2.words.columns.hybrid_control import control as hybrid_control
+from modmill.hw.units.gf2.words.columns.order import ColumnTiming, HybridTiming
 from modmill.hw.units.gf2.words.control import control
 from modmill.hw.units.gf2.words.fixed import Fixed
 from modmill.hw.units.gf2.words.lanes import Lanes
@@ -47,6 +49,11 @@ def build(timing: Timing, bits: int, karatsuba: int, modulus: int = 0) -> tuple[
         operands = load(site, turns, given, loaded)
         sums = Columns(site, turns, operands)
         found, old, words = sums.found, 0, site.lanes + 1
+    elif isinstance(timing, HybridTiming):
+        turns = hybrid_control(c, timing, loaded, room)
+        operands = load(site, turns, given, loaded)
+        sums = Hybrid(site, turns, operands)
+        found, old, words = sums.found, timing.old, 3 * site.lanes
     else:
         turns = control(c, timing, loaded, room)
         operands = load(site, turns, given, loaded)

@@ -14,7 +14,7 @@ from modmill.hw.stream.beat import Beat
 from modmill.hw.units.gf2.loading import MODULUS
 from modmill.hw.units.gf2.montgomery import NOTE, MontgomeryUnit
 from modmill.hw.units.gf2.words import core
-from modmill.hw.units.gf2.words.columns.order import ColumnTiming
+from modmill.hw.units.gf2.words.columns.order import SCHEDULES
 from modmill.hw.units.gf2.words.config import COLUMNS, MBU, ORDERS, WordsConfig
 from modmill.hw.units.gf2.words.operands import INVERSES
 from modmill.hw.units.gf2.words.order import Timing
@@ -42,7 +42,7 @@ class WordsUnit(MontgomeryUnit):
         step = MBU[config.mbu](self.word)
         self.loads: bool = not config.built_in
         pages = 4 if self.loads else 2
-        schedule = ColumnTiming if columns else Timing
+        schedule = SCHEDULES.get(config.order, Timing)
         self.times: Timing = schedule(ORDERS[config.order], count, config.swi, config.registers, step, pages)
         self.wide: int = self.word * config.swi
         self.radix: int = 1 << self.word * count

@@ -7,10 +7,11 @@ whose column is complete; it is kept in a memory of s words, and a group of the 
 
 from __future__ import annotations
 
-from modmill.hw.circuit.control import at_least, is_value
+from modmill.hw.circuit.control import is_value
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.memories import latency, power
 from modmill.hw.units.gf2.words.columns.control import Control
+from modmill.hw.units.gf2.words.columns.window import window
 from modmill.hw.units.gf2.words.lanes import products, word_of_b
 from modmill.hw.units.gf2.words.operands import Operands
 from modmill.hw.units.gf2.words.quotient import Quotient
@@ -24,7 +25,7 @@ class Columns:
         self.site, self.control, self.operands = site, control, operands
         c, timing, bits = site.c, site.timing, site.bits
         self.low: int = (site.lanes - 1).bit_length()
-        words = self._window()
+        words = window(site, operands, control.window, control.second)
         c.note("The word that multiplies it.")
         self.quotient: Quotient = Quotient(site, control.phase, operands.inverse)
         by = self._multiplier()
@@ -49,54 +50,6 @@ class Columns:
         c.connect(over, c.register("over_q", over_next, self.summed))
         self.found: Word = c.join("found", *sums) if site.lanes > 1 else sums[0]
         self._find(sums)
-
-    def _window(self) -> Word:
-        """The words of a or N that the lanes multiply, zero where the operand has none."""
-        c, control, site, timing, low = self.site.c, self.control, self.site, self.site.timing, self.low
-        c.note("The window of an operand: each lane's memory has a word of it, in this group or in the next one.")
-        depth = timing.pages * site.places
-        wait = latency(depth)
-        base, lane = control.window.above(low), control.window.low(low) if low else None
-        assert base is not None, "the window's place has bits above those of a lane"
-        before = c.difference("window_before", base, c.literal("window_one", 1), base.width)[0]
-        sources = [(before, 1, timing.groups)]
-        if lane is not None:
-            sources.append((base, 0, timing.groups - 1))
-        valid = [
-            c.both(
-                f"there_{i}",
-                at_least(c, f"above_{i}", base, least),
-                c.invert(f"below_{i}", at_least(c, f"over_{i}", base, most + 1)),
-            )
-            for i, (_, least, most) in enumerate(sources)
-        ]
-        page = self.operands.reads
-        if site.fixed is None:
-            page = c.choose("window_page", control.second, c.literal("page_n", 2), page)
-        n_now = site.later("second_to_bank", control.second, wait) if site.fixed is not None else None
-        width = max(1, (timing.groups - 1).bit_length())
-        writes, to, data = self.operands.a_write
-        banks: list[Word] = []
-        for i in range(site.lanes):
-            at, there = limited_low(before, width), valid[0]
-            if lane is not None and i < site.lanes - 1:
-                onward = at_least(c, f"onward_{i}", lane, i + 1)
-                at = c.choose(f"bank_{i}", onward, limited_low(base, width), at)
-                there = c.choose(f"bank_{i}_there", onward, valid[1], there)
-            write = writes, to, data.slice(i * site.bits, site.bits)
-            word = site.memory(f"operands_{i}", write, site.paged(f"bank_{i}_from", at, page), depth, site.bits)
-            if site.fixed is not None and n_now is not None:
-                word = c.choose(f"operand_{i}", n_now, site.fixed.bank(c, i, at, wait), word)
-            there = site.later(f"bank_{i}_there_q", there, wait)
-            banks.append(c.register(f"bank_{i}_q", c.select(f"bank_{i}_word", (there, word))))
-        if lane is None:
-            return site.later("operand_q", banks[0], timing.read - wait - 1)
-        lane = site.later("window_lane", lane, wait + 1)
-        turned = [
-            c.pick(f"window_{i}", lane, *(banks[(i + by) % site.lanes] for by in range(site.lanes)))
-            for i in range(site.lanes)
-        ]
-        return site.later("operand_q", c.join("window_turned", *turned), timing.read - wait - 1)
 
     def _multiplier(self) -> Word:
         c, control, site, timing = self.site.c, self.control, self.site, self.site.timing
@@ -129,8 +82,3 @@ class Columns:
         lane = c.add("lane_more", control.place.low(self.low), c.literal("lane_one", 1)).low(self.low)
         lane = site.later("lane_to_sum", c.select("lane", (control.new, lane)), late)
         self.quotient.find(c.pick("complete", lane, *sums), self.summed)
-
-
-def limited_low(word: Word, width: int) -> Word:
-    """The lowest bits of a word, all of it if it has fewer."""
-    return word.low(min(width, word.width))

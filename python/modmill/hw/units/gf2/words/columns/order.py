@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 
 from modmill.formula.rolled.columns import columns
 from modmill.golden.gf2_orders import FORMULAS
 from modmill.hw.units.gf2.memories import latency, power
 from modmill.hw.units.gf2.words.order import Order, Timing
 
-FIPS = Order((), True, FORMULAS["fips"].tree)
+FIPS, CIHS = (Order((), True, FORMULAS[name].tree) for name in ("fips", "cihs"))
 STREAMS = columns(FIPS.formula)
 """The pairs of arrays whose products a column has: a and b, the quotient and N."""
 
@@ -62,3 +63,66 @@ class ColumnTiming(Timing):
     def cycles(self) -> int:
         """Cycles between two products."""
         return self.step * sum(steps for *_, steps in self.passes())
+
+
+class Sort(Enum):
+    """The loops of a hybrid order: rows of a b below R, rows of q N, and columns of a b from R on."""
+
+    PRODUCT = "product"
+    REDUCTION = "reduction"
+    COLUMNS = "columns"
+
+
+@dataclass(frozen=True, slots=True)
+class HybridTiming(Timing):
+    """The cycles of a product in rows and columns; T is a ring of s words in which nothing moves.
+
+    Column c of the product is word c mod s of it: a row of q N clears the word that column c + s then takes.
+    """
+
+    @property
+    def again(self) -> int:
+        """The least steps from a sum with a group of T to the next one with it."""
+        return -(-(1 + self.old + latency(self.groups)) // self.step)
+
+    def least(self, sort: Sort) -> int:
+        """The least steps of a row or of a block of columns."""
+        if sort is Sort.PRODUCT:
+            # The next row may begin one group later.
+            return self.again + 1
+        if sort is Sort.REDUCTION:
+            return max(self.again, self.quotient)
+        # The result is read behind the last block, that of the last group.
+        return (self.words - 1) * (self.groups == 1) + max(1, 1 + self.old + latency(self.groups) - self.groups)
+
+    def loops(self) -> Iterator[tuple[Sort, int, int]]:
+        """The loops in turn: their sort, their row or block, and their steps."""
+        for row in range(self.words):
+            yield Sort.PRODUCT, row, max(self.groups - row // self.lanes, self.least(Sort.PRODUCT))
+        for row in range(self.words):
+            yield Sort.REDUCTION, row, max(self.groups, self.least(Sort.REDUCTION))
+            block, lane = divmod(row, self.lanes)
+            if lane == self.lanes - 1:
+                most = self.words - 1 - block * self.lanes
+                yield Sort.COLUMNS, block, max(most, self.least(Sort.COLUMNS))
+
+    def turns(self) -> Iterator[Turn]:
+        """The products in turn, without the steps that wait."""
+        lanes = self.lanes
+        for sort, at, _ in self.loops():
+            if sort is Sort.COLUMNS:
+                for place in range(min(at * lanes + 1, self.words - 1), self.words):
+                    yield Turn(self.groups + at, False, place, self.words + at * lanes - place)
+                continue
+            second = sort is Sort.REDUCTION
+            for block in range(at // lanes, at // lanes + self.groups if second else self.groups):
+                yield Turn(block, second, at, block * lanes - at)
+
+    @property
+    def cycles(self) -> int:
+        """Cycles between two products: those of the loops, and one for each group of the result."""
+        return self.step * sum(steps for *_, steps in self.loops()) + self.groups
+
+
+SCHEDULES: dict[str, type[Timing]] = {"fips": ColumnTiming, "cihs": HybridTiming}
+"""The schedules of the orders with columns."""
