@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
@@ -42,12 +43,16 @@ def place(directory: Path | None, *, keep: bool) -> Path | None:
 def write_record(rows: Sequence[Row], command: str, directory: Path) -> Path:
     """Writes `rows` with date, machine, commit and compiler as <job>-<date>-<processor>.json; returns the file.
 
-    More than one thread adds -<N>threads to the job, so that a day's single-thread record stays.
+    More than one thread adds -<N>threads to the job, so that a day's single-thread record stays. Processor features
+    that MODMILL_MASK hides add -without-<features>, and the command begins with the variable.
     """
     if not rows:
         raise UsageError("there is nothing to record")
     note = "Medians of interleaved rounds; ratio: median of peer time / our time, round by round."
     name = rows[0].job if rows[0].threads == 1 else f"{rows[0].job}-{rows[0].threads}threads"
+    if hidden := re.findall(r"\w+", os.environ.get("MODMILL_MASK", "")):
+        name += f"-without-{'-'.join(hidden)}"
+        command = f"MODMILL_MASK={','.join(hidden)} {command}"
     return write_document(name, {"command": command, "note": note, "rows": [row.as_dict() for row in rows]}, directory)
 
 
