@@ -141,9 +141,14 @@ class Timing:
         return int(self.registers > 1)
 
     @property
+    def digit(self) -> int:
+        """Registers behind the choice of a digit, where there are more than two."""
+        return int(self.step > 2)
+
+    @property
     def sum(self) -> int:
         """Cycles from a group's turn to its sum with the group of T."""
-        return self.read + 1 + self.inside
+        return self.read + 1 + self.digit + self.inside
 
     @property
     def quotient(self) -> int:
@@ -154,7 +159,7 @@ class Timing:
         """
         if self.step > 1:
             # Both products take a step, and end in registers of their own.
-            return -(-(2 * self.step + 2 + 2 * self.inside) // self.step)
+            return -(-2 * (self.step + 1 + self.digit + self.inside) // self.step)
         return 3 + int(self.registers > 0) + 2 * self.inside
 
     @property

@@ -12,6 +12,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds.polynomials import transposed
 from modmill.hw.circuit.op import Word
 from modmill.hw.modmul.carryless import product
+from modmill.hw.units.gf2.memories import later as after
 from modmill.hw.units.gf2.words.order import Timing
 
 
@@ -54,20 +55,28 @@ def stepped_product(
 ) -> list[Word]:
     """The products of words with b in registers, a digit of b in each cycle of a step, the highest in phase 0.
 
-    They stand in the cycle behind the last phase, or another cycle later with registers inside, and, with `runs`, until
-    it is high again. `width`: only so many of their bits are made.
+    They stand in the cycle behind the last phase, or as many cycles later as there are registers of the digit and
+    inside, and, with `runs`, until it is high again. `width`: only so many of their bits are made.
     """
     digit = b.width // timing.step
     assert digit * timing.step == b.width, "a word is cut into digits of one size"
-    cuts = [b.slice(i * digit, digit) for i in reversed(range(timing.step))]
-    by = c.pick(f"{name}_digit", phase, *cuts)
+    begins = is_value(c, f"{name}_begins", phase, 0)
     later = None
     if width is None or width > b.width:
         # Otherwise the digits of a step move all of the one before out.
-        later = c.invert(f"{name}_later", is_value(c, f"{name}_begins", phase, 0))
-    if timing.inside:
-        later = None if later is None else c.register(f"{name}_later_q", later)
-        runs = None if runs is None else c.register(f"{name}_runs_q", runs, reset=0)
+        later = c.invert(f"{name}_later", begins)
+    if not timing.digit:
+        by = c.choose(f"{name}_digit", begins, b.slice(digit, digit), b.low(digit))
+    else:
+        # The highest digit of what moves up: a choice among all of them would be deep.
+        rest = c.wire(f"{name}_rest", (1 << b.width) - 1)
+        now = c.choose(f"{name}_now", begins, b, rest)
+        c.connect(rest, c.register(f"{name}_rest_q", c.rotate(f"{name}_moved", now, b.width - digit)))
+        by = c.register(f"{name}_digit_q", now.slice(b.width - digit, digit))
+        words = [c.register(f"{name}_{i}_by_digit", word) for i, word in enumerate(words)]
+    wait = timing.digit + timing.inside
+    later = None if later is None else after(c, f"{name}_later_q", later, wait)
+    runs = None if runs is None else after(c, f"{name}_runs", runs, wait, reset=0)
     found: list[Word] = []
     for i, word in enumerate(words):
         whole = width or word.width + b.width - 1
