@@ -26,11 +26,11 @@ macro_rules! on_token {
 }
 use on_token;
 
-/// A machine: its name, its token, the name of its features, its register and the register's words, who multiplies an element that is alone, and
-/// intrinsics. Beside the invocation stand the functions `gather`, `scatter`, `gather_pairs` and `scatter_pairs` of the same module.
+/// A machine: its name, its token, the name of its features, its register and the register's words, who multiplies an element that is alone,
+/// [`Pairwise::KARATSUBA_IN_PAIRS`], and intrinsics. Beside the invocation stand the functions `gather`, `scatter`, `gather_pairs` and `scatter_pairs` of the same module.
 macro_rules! machine {
     (
-        $(#[$doc:meta])* $name:ident($token:ident), $features:ident, $register:ident of $words:literal, alone: $alone:ty,
+        $(#[$doc:meta])* $name:ident($token:ident), $features:ident, $register:ident of $words:literal, alone: $alone:ty, karatsuba_in_pairs: $karatsuba:literal,
         xor: $xor:ident, and: $and:ident, or: $or:ident, clmul: $clmul:ident, lower: $lower:ident, upper: $upper:ident,
         align: $align:ident, down: $down:ident, sub: $sub:ident, splat: $splat:ident, pair: $pair:path,
         shl: $shl:ident, shr: $shr:ident, shl_each: $shl_each:ident, shr_each: $shr_each:ident
@@ -142,7 +142,7 @@ macro_rules! machine {
         }
 
         impl Pairwise for $name {
-            const KARATSUBA_IN_PAIRS: bool = true;
+            const KARATSUBA_IN_PAIRS: bool = $karatsuba;
             type Alone = $alone;
             type Lines<'r> = ByPairs<'r>;
 

@@ -6,8 +6,8 @@
 //! end of a leaf, by one shuffle and one addition a pair. Above the leaves it is [`Karatsuba`].
 //!
 //! Instructions for two pairs (256 bits) of four elements: 12 multiplications, 9 additions. A 512-bit unit multiplies on one port and
-//! adds on two, so the schoolbook product of a pair (4 multiplications) is no slower than Karatsuba's (3, more additions, shuffles). The machines of
-//! AVX2 take Karatsuba's from four pairs on ([`Pairwise::KARATSUBA_IN_PAIRS`]; docs/derivations/gf2-avx2.md).
+//! adds on two, so the schoolbook product of a pair (4 multiplications) is no slower than Karatsuba's (3, more additions, shuffles). PCLMULQDQ
+//! on 128 bits takes Karatsuba's from four pairs on ([`Pairwise::KARATSUBA_IN_PAIRS`]; docs/derivations/gf2-avx2.md).
 
 use crate::karatsuba::{Karatsuba, Leaves};
 use crate::machine::ProductKernel;

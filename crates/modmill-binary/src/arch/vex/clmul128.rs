@@ -10,7 +10,7 @@ use std::arch::x86_64::*;
 
 machine! {
     /// Two lanes, or one pair. Made from the token that proves its features.
-    Clmul128(Avx2Clmul), clmul128, __m128i of 2, alone: Never,
+    Clmul128(Avx2Clmul), clmul128, __m128i of 2, alone: Never, karatsuba_in_pairs: true,
     xor: _mm_xor_si128, and: _mm_and_si128, or: _mm_or_si128, clmul: _mm_clmulepi64_si128, lower: _mm_unpacklo_epi64, upper: _mm_unpackhi_epi64,
     align: _mm_alignr_epi8, down: _mm_bsrli_si128, sub: _mm_sub_epi64, splat: _mm_set1_epi64x, pair: std::convert::identity,
     shl: _mm_sll_epi64, shr: _mm_srl_epi64, shl_each: _mm_sllv_epi64, shr_each: _mm_srlv_epi64

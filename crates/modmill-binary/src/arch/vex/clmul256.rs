@@ -15,7 +15,7 @@ use std::arch::x86_64::*;
 
 machine! {
     /// Four lanes, or two pairs. Made from the token that proves its features.
-    Clmul256(Avx2WideClmul), clmul256, __m256i of 4, alone: Groups<Clmul128>,
+    Clmul256(Avx2WideClmul), clmul256, __m256i of 4, alone: Groups<Clmul128>, karatsuba_in_pairs: false,
     xor: _mm256_xor_si256, and: _mm256_and_si256, or: _mm256_or_si256, clmul: _mm256_clmulepi64_epi128, lower: _mm256_unpacklo_epi64,
     upper: _mm256_unpackhi_epi64, align: _mm256_alignr_epi8, down: _mm256_bsrli_epi128, sub: _mm256_sub_epi64, splat: _mm256_set1_epi64x,
     pair: _mm256_broadcastsi128_si256, shl: _mm256_sll_epi64, shr: _mm256_srl_epi64, shl_each: _mm256_sllv_epi64, shr_each: _mm256_srlv_epi64
