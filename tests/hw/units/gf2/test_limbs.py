@@ -134,9 +134,19 @@ def test_the_fields_of_the_thesis_in_verilator(field: str) -> None:
     simulated("verilator", 640, field=field)
 
 
-def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def find(monkeypatch: pytest.MonkeyPatch, n: int, faults: list[Fault]) -> None:
+    """The unit without faults passes, and with each of them it fails."""
     require_tool("verilator")
-    choice = registry.choose("gf2_limbs", {"n": "0x100000000001b", "halvings": 2, "leaf": 4}, {})
+    choice = registry.choose("gf2_limbs", {"n": hex(n), "halvings": 2, "leaf": 4}, {})
+    find_faults(
+        monkeypatch,
+        LimbsUnit,
+        faults,
+        lambda: registry.simulate(choice, {"limbs": 80, "stalls": 40, "seed": 1}),
+    )
+
+
+def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     file = "gf2_limbs.sv"
     faults = [
         Fault(file, "collapse_0_second = collapse_0_h[11:0] ^ ", "collapse_0_second = "),
@@ -148,31 +158,17 @@ def test_wrong_gates_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
             "fold_low_comes = collapse_1_valid & fold_is_low[2]",
         ),
     ]
-    find_faults(
-        monkeypatch,
-        LimbsUnit,
-        faults,
-        lambda: registry.simulate(choice, {"limbs": 80, "stalls": 40, "seed": 1}),
-    )
+    find(monkeypatch, 0x100000000001B, faults)
 
 
 def test_wrong_gates_of_the_passes_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    require_tool("verilator")
-    choice = registry.choose("gf2_limbs", {"n": hex(dense(37, 1)), "halvings": 2, "leaf": 4}, {})
-    unit = registry.build(choice.config)
-    assert isinstance(unit, LimbsUnit)
     file = "gf2_limbs.sv"
     faults = [
         Fault(file, "assign q = back_word ^ h_kept;", "assign q = back_word;"),
         Fault(file, "back_before[16:0]", "17'd0"),
         Fault(file, "assign again_now = ~begun ? ~none_waits_q : again_q;", "assign again_now = ~none_waits_q;"),
     ]
-    find_faults(
-        monkeypatch,
-        LimbsUnit,
-        faults,
-        lambda: registry.simulate(choice, {"limbs": 80, "stalls": 40, "seed": 1}),
-    )
+    find(monkeypatch, dense(37, 1), faults)
 
 
 def test_bad_input() -> None:

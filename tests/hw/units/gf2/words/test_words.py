@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -259,48 +260,44 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     find_faults(monkeypatch, WordsUnit, faults, lambda: run(TOY, "verilator", 120))
 
 
+def find_changes(monkeypatch: pytest.MonkeyPatch, config: WordsConfig, changes: Sequence[tuple[str, str]]) -> None:
+    """Each change of a text in another is found by a wrong result in Icarus; without one there is none."""
+    faults = [Fault("gf2_words.sv", old, new, "result") for old, new in changes]
+    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+
+
 def test_broken_steps_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in the end of a step, a digit, the writes between steps, and a digit of n'."""
-    file = "gf2_words.sv"
-    faults = (
-        Fault(file, "assign stepped = working & step_ends;", "assign stepped = working & ~step_ends;", "result"),
-        Fault(file, "? multiplier_q[7:4] : multiplier_q[3:0];", "? multiplier_q[3:0] : multiplier_q[3:0];", "result"),
-        Fault(file, "assign write_now = ended_q | write_next;", "assign write_now = ended_q;", "result"),
-        Fault(file, "? n_inverse[7:4] : n_inverse[3:0];", "? n_inverse[3:0] : n_inverse[3:0];", "result"),
+    changes = (
+        ("assign stepped = working & step_ends;", "assign stepped = working & ~step_ends;"),
+        ("? multiplier_q[7:4] : multiplier_q[3:0];", "? multiplier_q[3:0] : multiplier_q[3:0];"),
+        ("assign write_now = ended_q | write_next;", "assign write_now = ended_q;"),
+        ("? n_inverse[7:4] : n_inverse[3:0];", "? n_inverse[3:0] : n_inverse[3:0];"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(replace(TOY, mbu="half"), "icarus", 60))
+    find_changes(monkeypatch, replace(TOY, mbu="half"), changes)
 
 
 def test_broken_constants_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in a word of N that is built in, in the map of q, and in whose row it is."""
     config = replace(TOY, n=hex(1 << 20 | 0x8F3B1), word=8, swi=2, built_in=True)
-    file = "gf2_words.sv"
-    faults = (
-        Fault(file, "16'hf3b1 : 16'h18;", "16'hf3b1 : 16'h19;", "result"),
-        Fault(file, "assign q = {lowest_q[0] ^ lowest_q[2]", "assign q = {lowest_q[0] ^ lowest_q[1]", "result"),
-        Fault(file, "({16{sort_1_q}} & n_whole);", "({16{sort_0_q}} & n_whole);", "result"),
+    changes = (
+        ("16'hf3b1 : 16'h18;", "16'hf3b1 : 16'h19;"),
+        ("assign q = {lowest_q[0] ^ lowest_q[2]", "assign q = {lowest_q[0] ^ lowest_q[1]"),
+        ("({16{sort_1_q}} & n_whole);", "({16{sort_0_q}} & n_whole);"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+    find_changes(monkeypatch, config, changes)
 
 
 def test_broken_turns_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in rows that take turns: a word that goes on, a sum that waits, a high half, and the row that finds q."""
     config = replace(TOY, n=hex(1 << 78 | 0x3A5), order="fios")
-    file = "gf2_words.sv"
-    faults = (
-        Fault(
-            file,
-            "first_to_word_0 ? multiplier : multiplier_other_q;",
-            "first_to_word_0 ? multiplier : multiplier_q;",
-            "result",
-        ),
-        Fault(file, "({16{sort_1_to_sum_2}} & waits_q);", "({16{sort_0_to_sum_2}} & waits_q);", "result"),
-        Fault(
-            file, "assign goes_on = ~last_to_sum_2 & active_to_sum_2;", "assign goes_on = active_to_sum_2;", "result"
-        ),
-        Fault(file, "assign finds_first = first_to_sum_2 & sort_0_to_sum_2;", "assign finds_first = 1'b0;", "result"),
+    changes = (
+        ("first_to_word_0 ? multiplier : multiplier_other_q;", "first_to_word_0 ? multiplier : multiplier_q;"),
+        ("({16{sort_1_to_sum_2}} & waits_q);", "({16{sort_0_to_sum_2}} & waits_q);"),
+        ("assign goes_on = ~last_to_sum_2 & active_to_sum_2;", "assign goes_on = active_to_sum_2;"),
+        ("assign finds_first = first_to_sum_2 & sort_0_to_sum_2;", "assign finds_first = 1'b0;"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+    find_changes(monkeypatch, config, changes)
 
 
 def test_moduli_that_montgomery_cannot_take() -> None:

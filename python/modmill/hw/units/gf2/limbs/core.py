@@ -60,15 +60,15 @@ def build(config: LimbsConfig, part: Part) -> tuple[Circuit, Mapping[str, Word]]
         ready = c.both("ready_for_new", ready, new)
         c.connect(begins, c.both("begins_new", first, new))
     c.connect(takes, c.both("pair_enters", entering, free))
-    rooms = [c.wire("room", 1)]
-    taken, entering, (operands,) = queued(c, "entry", entering, [operands], rooms[-1])
+    room = c.wire("room", 1)
+    taken, entering, (operands,) = queued(c, "entry", entering, [operands], room)
     c.connect(free, taken)
     for k in reversed(range(times)):
         after = c.wire(f"room_{k}", 1)
         taken, entering, operands = expand(c, f"expand_{k}", 1 << k, entering, operands, after)
-        c.connect(rooms[-1], taken)
-        rooms.append(after)
-    c.connect(rooms[-1], c.literal("no_wait", 1))
+        c.connect(room, taken)
+        room = after
+    c.connect(room, c.literal("no_wait", 1))
 
     (found,) = part(c, "product", a=operands.low(limb), b=operands.slice(limb, limb))
     word = c.widen("product_word", found, top, 0.0)

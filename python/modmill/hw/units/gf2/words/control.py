@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from modmill.hw.circuit.control import all_of, any_of, flag, is_value, turns
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
+from modmill.hw.units.gf2.words.course import course
 from modmill.hw.units.gf2.words.order import Timing
 
 
@@ -49,16 +50,9 @@ def control(c: Circuit, timing: Timing, loaded: Word, room: Word) -> Control:
     """The control; `loaded`: the operands of a product are there, `room`: a group of the result can leave."""
     sorts, groups, words = timing.sorts, timing.groups, timing.words
     one = c.literal("one", 1)
-    busy, giving, ends = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
+    busy, giving, ends = wires = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
     sort = tuple(c.wire(f"sort_{i}", 1) for i in range(sorts))
-    idle = c.either("idle", c.invert("not_busy", busy), ends)
-    begins = c.both("begins", loaded, idle)
-    c.connect(busy, flag(c, "busy_q", busy, begins, ends, reset=0))
-    working = c.both("working", busy, c.invert("not_giving", giving))
-    gives = c.both("gives", giving, room)
-    moves = c.either("moves", working, gives)
-    phase = turns(c, "phase", timing.step, working)
-    stepped = working if phase is None else c.both("stepped", working, is_value(c, "step_ends", phase, timing.step - 1))
+    begins, working, gives, moves, phase, stepped = course(c, timing, loaded, room, wires)
     half = turns(c, "half", timing.spacing, stepped)
     placed = stepped if half is None else c.both("placed", stepped, half)
     counts = moves if placed is working else c.either("counts", placed, gives)

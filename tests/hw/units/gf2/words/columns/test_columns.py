@@ -16,9 +16,7 @@ from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.units.gf2.words.columns.order import SCHEDULES, ColumnTiming, HybridTiming
 from modmill.hw.units.gf2.words.config import COLUMNS
-from modmill.hw.units.gf2.words.unit import WordsUnit
-from tests.hw.support import Fault, find_faults
-from tests.hw.units.gf2.words.test_words import TOY, multiplied, run, toy
+from tests.hw.units.gf2.words.test_words import TOY, find_changes, multiplied, toy
 
 Term = tuple[str, int, str, int]
 
@@ -119,28 +117,24 @@ def test_dense_moduli(order: str) -> None:
 def test_broken_columns_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in a word above a block, a lane's place in the window, the word that q follows from, and one of q."""
     config = replace(TOY, n=hex(1 << 62 | 0x3A5), order="fips")
-    file = "gf2_words.sv"
-    faults = (
-        Fault(file, "assign over_begins = first_to_sum & ~empty_to_sum;", "assign over_begins = 1'b0;", "result"),
-        Fault(file, "assign there_1 = above_1[4] & ~over_1[4];", "assign there_1 = above_1[4];", "result"),
-        Fault(file, "(lane_to_sum == 1'd0) ? sum_0 : sum_1;", "(lane_to_sum == 1'd0) ? sum_1 : sum_0;", "result"),
-        Fault(file, "assign multiplier = new_to_word_0 ? q[7:0] : word_q;", "assign multiplier = word_q;", "result"),
+    changes = (
+        ("assign over_begins = first_to_sum & ~empty_to_sum;", "assign over_begins = 1'b0;"),
+        ("assign there_1 = above_1[4] & ~over_1[4];", "assign there_1 = above_1[4];"),
+        ("(lane_to_sum == 1'd0) ? sum_0 : sum_1;", "(lane_to_sum == 1'd0) ? sum_1 : sum_0;"),
+        ("assign multiplier = new_to_word_0 ? q[7:0] : word_q;", "assign multiplier = word_q;"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+    find_changes(monkeypatch, config, changes)
 
 
 def test_broken_rings_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Errors in a row that goes around N, in words above a row, all rows and a block, and in what T is read for."""
     config = replace(TOY, n=hex(1 << 62 | 0x1B4C6D8E9FA1B3C5), order="cihs")
-    file = "gf2_words.sv"
-    faults = (
-        Fault(file, "assign there_around = there_0 | wraps_0_0;", "assign there_around = there_0;", "result"),
-        Fault(file, "= in_product | in_reduction | in_columns;", "= in_product | in_reduction;", "result"),
-        Fault(
-            file, "assign joins_0_0 = is_reduction_q & row_is_first & final_0_0;", "assign joins_0_0 = 1'b0;", "result"
-        ),
-        Fault(file, "({7{over_used_to_sum_2}} & over_q);", "({7{1'b0}} & over_q);", "result"),
-        Fault(file, "({16{adds_to_sum_2}} & kept_q);", "({16{1'b0}} & kept_q);", "result"),
-        Fault(file, "= old_row | is_reduction_q | old_columns;", "= old_row | is_reduction_q;", "result"),
+    changes = (
+        ("assign there_around = there_0 | wraps_0_0;", "assign there_around = there_0;"),
+        ("= in_product | in_reduction | in_columns;", "= in_product | in_reduction;"),
+        ("assign joins_0_0 = is_reduction_q & row_is_first & final_0_0;", "assign joins_0_0 = 1'b0;"),
+        ("({7{over_used_to_sum_2}} & over_q);", "({7{1'b0}} & over_q);"),
+        ("({16{adds_to_sum_2}} & kept_q);", "({16{1'b0}} & kept_q);"),
+        ("= old_row | is_reduction_q | old_columns;", "= old_row | is_reduction_q;"),
     )
-    find_faults(monkeypatch, WordsUnit, faults, lambda: run(config, "icarus", 60))
+    find_changes(monkeypatch, config, changes)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import all_of, any_of, flag, is_value, turns
+from modmill.hw.circuit.control import all_of, any_of, is_value, turns
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.words.columns.order import ColumnTiming
+from modmill.hw.units.gf2.words.course import begin
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +44,7 @@ def control(c: Circuit, timing: ColumnTiming, loaded: Word, room: Word) -> Contr
     low = (lanes - 1).bit_length()
     one, zero = c.literal("one", 1), c.literal("zero", 0)
     busy, ends = c.wire("busy", 1), c.wire("ends", 1)
-    begins = c.both("begins", loaded, c.either("idle", c.invert("not_busy", busy), ends))
-    c.connect(busy, flag(c, "busy_q", busy, begins, ends, reset=0))
+    begins = begin(c, busy, loaded, ends)
 
     c.note("The half of the columns, the block, the pass of two over it, and the word.")
     upper, second, first = (c.wire(name, 1) for name in ("upper", "second", "block_first"))

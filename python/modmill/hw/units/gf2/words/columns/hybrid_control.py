@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from modmill.hw.circuit.control import all_of, any_of, at_least, flag, is_value, turns
+from modmill.hw.circuit.control import all_of, any_of, at_least, flag, is_value
 from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 from modmill.hw.units.gf2.words.columns.order import HybridTiming, Sort
+from modmill.hw.units.gf2.words.course import course
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +45,8 @@ def control(c: Circuit, timing: HybridTiming, loaded: Word, room: Word) -> Contr
     groups, words, lanes = timing.groups, timing.words, timing.lanes
     low = (lanes - 1).bit_length()
     one, zero = c.literal("one", 1), c.literal("zero", 0)
-    busy, giving, ends = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
-    begins = c.both("begins", loaded, c.either("idle", c.invert("not_busy", busy), ends))
-    c.connect(busy, flag(c, "busy_q", busy, begins, ends, reset=0))
-    working = c.both("working", busy, c.invert("not_giving", giving))
-    gives = c.both("gives", giving, room)
-    moves = c.either("moves", working, gives)
-    phase = turns(c, "phase", timing.step, working)
-    stepped = working if phase is None else c.both("stepped", working, is_value(c, "step_ends", phase, timing.step - 1))
+    busy, giving, ends = wires = c.wire("busy", 1), c.wire("giving", 1), c.wire("ends", 1)
+    begins, working, gives, moves, phase, stepped = course(c, timing, loaded, room, wires)
 
     c.note("The loop, its row, and its step; behind its last group a loop may wait.")
     sorts = {sort: c.wire(f"is_{sort.value}", 1) for sort in Sort}
