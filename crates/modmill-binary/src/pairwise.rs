@@ -13,9 +13,9 @@ pub(crate) trait Pairwise: Carryless {
     /// Whether products of four pairs and of eight take Karatsuba's step within a pair too: one multiplication less of four, for two additions more and one for
     /// each operand.
     const KARATSUBA_IN_PAIRS: bool = false;
-    /// What multiplies an element that is alone, where a group with idle places would take longer.
+    /// The multiplier of an element that is alone, where a group with idle places would take longer.
     type Alone: Alone<Self>;
-    /// What takes results from registers past the caches.
+    /// The way of results from registers past the caches.
     type Lines<'r>: Lines<'r, Self>;
 
     /// In each pair the 127-bit product of one word of `a` and one of `b`: SIDES is 0x00 for both lower words, 0x01 for `a`'s upper
@@ -31,7 +31,7 @@ pub(crate) trait Pairwise: Carryless {
     fn funnel_left(self, high: Self::V, low: Self::V, bits: Self::V) -> Self::V;
     /// Each pair from the upper word of `low` and the lower word of `high`.
     fn between(self, low: Self::V, high: Self::V) -> Self::V;
-    /// The same pair in each place.
+    /// A vector with this pair in each place.
     fn splat_pair(self, pair: [u64; 2]) -> Self::V;
 
     /// A group of elements of `words` words that follow each other as pairs: pair e of `block[i]` is words 2 i and 2 i + 1 of element e.
@@ -93,13 +93,13 @@ pub(crate) trait Lines<'r, M: Pairwise>: Sized {
     fn behind_first_group(m: M, array: &'r mut [u64], words: usize) -> Option<Self>;
     /// Takes the results of a group: N pairs of each element.
     fn put<const N: usize>(&mut self, m: M, results: &[M::V]);
-    /// The same of elements of four words, as [`Pairwise::store_four_words`] takes them.
+    /// Takes the results of a group of elements of four words, as [`Pairwise::store_four_words`] takes them.
     fn put_four_words(&mut self, m: M, pairs: [M::V; 2]);
     /// Writes what is left, all results being put.
     fn finish(self, m: M);
 }
 
-/// What a machine does not have.
+/// An associated type of a machine that lacks it: no value exists.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Never {}
 

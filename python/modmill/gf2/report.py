@@ -98,7 +98,7 @@ class Fields:
         return {"fields": self}
 
     def tables(self) -> Iterator[Table]:
-        """What was checked, the peers, the thesis' FPGA, gates on record, and what the thesis has beside it."""
+        """Tables of checked results, the peers, the thesis' FPGA, gates on record, and the thesis' own peers."""
         yield checked_table(
             "GF(2^m), checked",
             "products and squares compared with the golden model, products of elements and their inverses with 1",

@@ -94,7 +94,7 @@ impl<M: Pairwise> CarrylessKernel<M> for Operations<'_> {
     }
 }
 
-/// Those that only vectors of eight words have.
+/// The operations that only vectors of eight words have.
 struct OperationsAcross<'r>(Operations<'r>);
 
 impl<M: Across> CarrylessKernel<M> for OperationsAcross<'_> {

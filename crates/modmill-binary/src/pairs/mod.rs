@@ -38,7 +38,7 @@ pub(super) fn multiplier<M: Pairwise>(machine: M, modulus: &BinaryModulus, metho
     Some(Box::new(groups(machine, modulus, method)?))
 }
 
-/// The same as a value of a known type.
+/// The multiplier of [`multiplier`] as a value of its own type.
 pub(super) fn groups<M: Pairwise>(machine: M, modulus: &BinaryModulus, method: Method) -> Option<Groups<M>> {
     let (levels, reduction) = match method {
         Method::Direct => (Some(0), Reduction::Fold(Fold::new(modulus)?)),
@@ -63,7 +63,7 @@ fn highest(modulus: &BinaryModulus) -> [u64; 2] {
 
 /// How products of pairs come below x^m.
 trait Reduce<M: Pairwise> {
-    /// Whether it takes elements of any size; else only those of 8 and of 16 words.
+    /// True if the reduction takes elements of any size; else it takes those of 8 and of 16 words only.
     const ANY_SIZE: bool = true;
     /// What depends on N alone, in registers.
     type Constants: Copy;

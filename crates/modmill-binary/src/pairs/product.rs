@@ -58,7 +58,7 @@ pub(super) fn two<M: Pairwise>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 7] {
     two_operands(m, operands(m, &a, false), operands(m, &b, false), false)
 }
 
-/// The same of operands, with products of pairs of either kind.
+/// [`two`] of operands, with products of pairs by Karatsuba or by the schoolbook.
 #[inline(always)]
 fn two_operands<M: Pairwise>(m: M, a: [Operand<M::V>; 2], b: [Operand<M::V>; 2], karatsuba: bool) -> [M::V; 7] {
     let [l0, l1, l2] = pair(m, a[0], b[0], karatsuba);

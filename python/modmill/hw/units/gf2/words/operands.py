@@ -15,7 +15,7 @@ INVERSES = 2
 
 
 class Turns(Protocol):
-    """What loading reads of the control: a product begins in the next cycle, or is under way."""
+    """A control, as far as loading reads it: a product begins in the next cycle, or is under way."""
 
     @property
     def begins(self) -> Word: ...

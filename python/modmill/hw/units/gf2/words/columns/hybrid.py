@@ -62,7 +62,7 @@ class Hybrid:
         return c.register("multiplier_q", c.choose("multiplier", of_q, q, b), loads)
 
     def _below(self, high: Word) -> list[Word]:
-        """What is added to the first lane: the upper word of the group before in the row, or of the columns before.
+        """The words added to the first lane: the upper word of the row's group before, or of the columns before.
 
         That above the rows of a b is the first word of column s, which the first row of N hands on.
         """
