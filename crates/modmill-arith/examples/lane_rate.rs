@@ -2,7 +2,7 @@
 //!
 //! Interleaved slices of 256 operations, the shortest of each; cycles from a chain of dependent multiplications, timed likewise.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod rate {
     use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
     use modmill_arith::curve::edwards::Projective;
@@ -85,12 +85,12 @@ mod rate {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn main() {
     rate::main();
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn main() {
     println!("vector units of x86-64 only");
 }

@@ -3,7 +3,7 @@
 //!
 //! Interleaved slices of 256 additions or 1,024 products, the shortest of each; cycles from a chain of dependent multiplications, timed likewise.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod rate {
     use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
     use modmill_arith::curve::chord::{self, Chord, Chords};
@@ -138,6 +138,6 @@ mod rate {
 }
 
 fn main() {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     rate::main();
 }

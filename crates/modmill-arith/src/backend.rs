@@ -10,6 +10,8 @@ use std::fmt;
 use std::str::FromStr;
 
 mod units;
+#[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
+pub(crate) use units::units_for_test;
 pub use units::{CarrylessLanes, IntegerLanes, VectorUnit};
 
 /// The name of an implementation of the arithmetic on the processor.
@@ -18,6 +20,8 @@ pub use units::{CarrylessLanes, IntegerLanes, VectorUnit};
 pub enum BackendName {
     /// Plain 64-bit Rust, always compiled in; the in-process oracle of the others.
     Portable,
+    /// NEON of 64-bit ARM: with double-precision arithmetic for integers, with PMULL for polynomials over GF(2).
+    Neon,
     /// AVX2: with FMA and BMI2 for integers, which double-precision arithmetic multiplies, with PCLMULQDQ for polynomials over GF(2).
     Avx2,
     /// AVX-512: with IFMA for integers, with VPCLMULQDQ and VBMI2 for polynomials over GF(2).
@@ -26,16 +30,33 @@ pub enum BackendName {
 
 impl BackendName {
     /// Every backend that this crate has, whether this machine can run it or not, slowest first.
-    pub const ALL: [BackendName; 3] = [BackendName::Portable, BackendName::Avx2, BackendName::Avx512];
+    pub const ALL: [BackendName; 4] = [BackendName::Portable, BackendName::Neon, BackendName::Avx2, BackendName::Avx512];
 
     /// The name used on the command line and in results.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             BackendName::Portable => "portable",
+            BackendName::Neon => "neon",
             BackendName::Avx2 => "avx2",
             BackendName::Avx512 => "avx512",
         }
+    }
+
+    /// Whether it is for processors of this family, whatever features this one has.
+    #[must_use]
+    pub fn is_native(self) -> bool {
+        self.elsewhere().is_none()
+    }
+
+    /// The processor family that it is for, with an article, where this is another one.
+    fn elsewhere(self) -> Option<&'static str> {
+        let (family, here) = match self {
+            BackendName::Portable => return None,
+            BackendName::Neon => ("a 64-bit ARM", cfg!(target_arch = "aarch64")),
+            BackendName::Avx2 | BackendName::Avx512 => ("an x86-64", cfg!(target_arch = "x86_64")),
+        };
+        (!here).then_some(family)
     }
 }
 
@@ -164,7 +185,7 @@ impl BackendChoice {
             return Ok((backend, with_instructions(backend, source)));
         }
         let mut reasons = Vec::new();
-        for name in BackendName::ALL.into_iter().rev().filter(|name| U::exists(*name)) {
+        for name in BackendName::ALL.into_iter().rev().filter(|name| U::exists(*name) && name.is_native()) {
             match taken(name) {
                 Ok(b) if reasons.is_empty() => return Ok((b, with_instructions(b, format!("fastest backend on this machine for {what}")))),
                 Ok(b) => return Ok((b, with_instructions(b, reasons.join("; ")))),

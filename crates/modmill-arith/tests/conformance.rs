@@ -54,7 +54,7 @@ fn on_modulus(backend: BackendName, n: &Natural, steps: u64) {
     }
 }
 
-/// Moduli c 2^1196 - 1, for which the avx512 backend has kernels of its own.
+/// Moduli c 2^1196 - 1, for which vector units have kernels of their own.
 fn special(backend: BackendName) {
     let mut rng = rand::rngs::StdRng::seed_from_u64(1196);
     let p1506 = modmill_arith::SPECIAL_PRIMES.iter().find(|p| p.name == "p1506").unwrap().value();
@@ -67,7 +67,7 @@ fn special(backend: BackendName) {
 
 #[test]
 fn special_moduli() {
-    for backend in [BackendName::Portable, BackendName::Avx512] {
+    for backend in BackendName::ALL.into_iter().filter(|backend| backend.is_native()) {
         if let Err(e) = IntegerBackend::detect(backend) {
             absent::skip("special_moduli", backend.name(), e);
         } else {
@@ -81,6 +81,9 @@ macro_rules! conformance {
         #[test]
         fn $name() {
             let backend = $backend;
+            if !backend.is_native() {
+                return;
+            }
             if let Err(e) = IntegerBackend::detect(backend) {
                 return absent::skip(stringify!($name), backend.name(), e);
             }
@@ -93,6 +96,10 @@ macro_rules! conformance {
 
 conformance! {
     portable: BackendName::Portable, [128, 191, 512, 1000, 1024, 1506, 2048];
+    neon_small: BackendName::Neon, [128, 512, 1000];
+    neon_large: BackendName::Neon, [1506, 2048, 3072, 4095];
+    avx2_small: BackendName::Avx2, [128, 512, 1000];
+    avx2_large: BackendName::Avx2, [1506, 2048, 3072, 4095];
     avx512_512: BackendName::Avx512, [128, 255, 377, 511, 512];
     avx512_1024: BackendName::Avx512, [513, 1000, 1023, 1024];
     avx512_2048: BackendName::Avx512, [1025, 1506, 2046, 2048];

@@ -1,9 +1,9 @@
-//! Writes the straight-line AVX-512 code, and the AVX2 code, of `modmill-arith` from its kernels.
+//! Writes the straight-line AVX-512 code, and the code of double-precision multiply-adds for AVX2 and NEON, of `modmill-arith` from its kernels.
 //!
-//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64`
+//! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels`
 
 mod allocate;
-mod avx2;
+mod fma;
 mod graph;
 mod independent;
 mod print;
@@ -42,23 +42,25 @@ fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
         let results: Vec<_> = (0..graph.results.len()).map(|r| graph.operand_of_result(r)).collect();
         tell(format!("{}: {}", kernel.name, print::summary(&code, &schedule)));
         layouts.push_str(&print::layout(&kernel.name, &code.layout));
-        files.push((format!("avx512/{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
+        files.push((format!("x86_64/avx512/{}.s", kernel.name), print::assembly(&kernel, &results, tuning, &code, &schedule)));
     }
     for IndependentKernel { kernel, blocks } in points::emitted() {
         let code = independent::emit(&graph::Graph::new(kernel.program.clone()), &blocks);
         tell(format!("{}: {}", kernel.name, print::independent_summary(&code)));
         layouts.push_str(&print::independent_layout(&kernel.name, &code));
-        files.push((format!("avx512/{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
+        files.push((format!("x86_64/avx512/{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
     }
-    files.push(("avx512/layouts.rs".to_owned(), layouts));
-    let mut layouts = String::from(print::AVX2_LAYOUTS_HEADER);
+    files.push(("x86_64/avx512/layouts.rs".to_owned(), layouts));
+    let mut layouts = String::from(print::FMA_LAYOUTS_HEADER);
     for kernel in programs::emitted_in_pairs() {
-        let avx2::Emitted { assembly, layout, summary } = avx2::emit(&kernel);
-        tell(format!("avx2 {}: {summary}", kernel.kernel.name));
+        let fma::Emitted { x86_64, aarch64, layout } = fma::emit(&kernel);
         layouts.push_str(&layout);
-        files.push((format!("avx2/{}.s", kernel.kernel.name), assembly));
+        tell(format!("fma {}: {}; on NEON {}", kernel.kernel.name, x86_64.summary, aarch64.executed));
+        for (family, text) in [("x86_64", x86_64), ("aarch64", aarch64)] {
+            files.push((format!("fma/{family}/{}.s", kernel.kernel.name), text.assembly));
+        }
     }
-    files.push(("avx2/layouts.rs".to_owned(), layouts));
+    files.push(("fma/layouts.rs".to_owned(), layouts));
     files
 }
 
@@ -69,7 +71,7 @@ fn main() -> std::io::Result<()> {
     };
     // All or nothing: a kernel and its layout belong together.
     let files = emit(|line| eprintln!("{line}"));
-    for machine in ["avx512", "avx2"] {
+    for machine in ["x86_64/avx512", "fma/x86_64", "fma/aarch64"] {
         std::fs::create_dir_all(folder.join(machine))?;
     }
     for (name, text) in files {
@@ -83,9 +85,9 @@ mod tests {
     /// What is committed is what the kernels give today.
     #[test]
     fn committed_code_is_current() {
-        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels/x86_64");
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 35);
+        assert_eq!(files.len(), 50);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

@@ -6,18 +6,18 @@ use crate::schedule::{Schedule, Tuning};
 use modmill_arith::fold::programs::EmittedKernel;
 use std::fmt::Write;
 
-const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64";
+const COMMAND: &str = "cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels";
 
 pub(crate) const LAYOUTS_HEADER: &str = "\
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 
 use crate::kernels::x86_64::{IndependentLayout, Layout};
 ";
 
-pub(crate) const AVX2_LAYOUTS_HEADER: &str = "\
+pub(crate) const FMA_LAYOUTS_HEADER: &str = "\
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 
 use super::Layout;
 ";
@@ -50,9 +50,13 @@ pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
 }
 
 /// How every emitted file begins.
-pub(crate) fn head(kernel: &EmittedKernel) -> String {
-    let times = if kernel.repeats { "rcx times " } else { "" };
-    format!("# Generated code. Do not edit.\n# Emitted by: {COMMAND}\n# Computes {times}{}.\n", kernel.computes)
+pub(crate) fn head(kernel: &EmittedKernel, comment: &str) -> String {
+    let times = match (kernel.repeats, comment) {
+        (false, _) => "",
+        (true, "#") => "rcx times ",
+        (true, _) => "x2 times ",
+    };
+    format!("{comment} Generated code. Do not edit.\n{comment} Emitted by: {COMMAND}\n{comment} Computes {times}{}.\n", kernel.computes)
 }
 
 pub(crate) fn push_lines(out: &mut String, lines: &[String]) {
@@ -64,7 +68,7 @@ pub(crate) fn push_lines(out: &mut String, lines: &[String]) {
 
 /// The assembly of a kernel: `rdi` state, `rsi` table + bias, `rcx` iterations.
 pub(crate) fn assembly(kernel: &EmittedKernel, results: &[(usize, usize)], tuning: Tuning, code: &Code, schedule: &Schedule) -> String {
-    let mut out = head(kernel);
+    let mut out = head(kernel, "#");
     let _ = writeln!(out, "# Kernel: {}. In: rdi state, rsi table + {TABLE_BIAS}, rcx iterations.", kernel.source);
     let _ = writeln!(out, "# Bounds: {}; zmm30 collects predicted carries that rippled.", kernel.bounds);
     let _ = writeln!(out, "# {} ({tuning:?}).", summary(code, schedule));
@@ -117,7 +121,7 @@ pub(crate) fn independent_summary(code: &independent::Code) -> String {
 
 /// The assembly of a kernel of independent lanes.
 pub(crate) fn independent_assembly(kernel: &EmittedKernel, code: &independent::Code) -> String {
-    let mut out = head(kernel);
+    let mut out = head(kernel, "#");
     let _ = writeln!(out, "# Kernel: {}. In: blocks of operands and results at rdi, rsi, r8 and so on,", kernel.source);
     let _ = writeln!(out, "# rdx slots + {SLOTS_BIAS}, rcx constants + {CONSTANTS_BIAS}, eax the caller's mask.");
     let _ = writeln!(out, "# Bounds: {}.", kernel.bounds);

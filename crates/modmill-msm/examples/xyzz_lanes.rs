@@ -3,7 +3,7 @@
 //! This is what the affine additions of BLS12-381 are measured against (docs/derivations/msm.md): each lane adds points of a table, in any order, to a running
 //! sum, without tests for equal, opposite and neutral points, which a product would need besides. `2^k` points in the table; least of many slices.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes {
     use modmill_arith::arch::{Avx512Ifma, Ifma};
     use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_elements};
@@ -135,12 +135,12 @@ mod lanes {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     lanes::measure()
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn main() {
     println!("for x86-64 only");
 }

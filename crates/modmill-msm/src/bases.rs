@@ -3,12 +3,12 @@
 mod curve;
 
 use crate::bases_file::{self, OpenOptions};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::adder::Adder;
 use crate::engine::adder::Entry;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::edwards::Edwards;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::lanes::LaneAdder;
 use crate::engine::pairs::Pairs;
 use crate::engine::windows::Scalars;
@@ -18,7 +18,7 @@ use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
 use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 pub use curve::Curve;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -33,11 +33,11 @@ impl<C: Curve> Source<C> for Bases<C> {
     fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
         Ok(match &*self.store {
             Store::Words(points) => Cow::Borrowed(&points[range]),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Store::Lanes(lanes, table) => {
                 on_lanes!(*lanes, m => Cow::Owned(LaneAdder::<C, _>::new(m, false).to_affine(&table.rows()[range])))
             }
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Store::Edwards(m, map, table) => Cow::Owned(map.affine(*m, &table.rows()[range])),
         })
     }
@@ -55,7 +55,10 @@ pub struct Bases<C: Curve> {
     /// Neutral points.
     neutral: Vec<usize>,
     /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
-    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
+        expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here")
+    )]
     exceptional: bool,
     backend: IntegerBackend,
     why: String,
@@ -140,12 +143,12 @@ impl<C: Curve> Bases<C> {
     ) -> Result<Vec<Affine<C>>, MsmError> {
         let found = match &*self.store {
             Store::Words(points) => engine::products(&Pairs(WordAdder::new()), self.table(points), batch, options, &self.spare, control)?,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Store::Lanes(lanes, table) => on_lanes!(*lanes, m => {
                 let adder = LaneAdder::<C, _>::new(m, self.exceptional);
                 engine::products(&Pairs(adder), self.table(table.rows()), batch, options, &self.spare, control)?
             }),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Store::Edwards(m, map, table) => {
                 let mut found = engine::products(&Edwards::new(*m, *map), self.table(table.rows()), batch, options, &self.spare, control)?;
                 let failed: Vec<_> = (0..batch.len()).filter(|k| found[*k].is_none()).collect();

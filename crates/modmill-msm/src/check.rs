@@ -12,7 +12,7 @@
 
 use crate::control::Task;
 use crate::engine::adder::Adder;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::lanes::LaneAdder;
 use crate::engine::pairs::Pairs;
 use crate::engine::windows::{Scalars, Windows};
@@ -23,7 +23,7 @@ use crate::{Affine, Checks, IntegerBackend, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use rand::Rng;
 
@@ -90,7 +90,7 @@ fn first_fault_of_many<C: Curve>(
 /// Sums of random points of these, each by itself and its opposite in about a quarter of them.
 fn random_sums<C: Curve>(points: &[Affine<C>], backend: IntegerBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
     match backend.unit() {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Some(lanes) => on_lanes!(lanes, m => random_sums_by(LaneAdder::<C, _>::new(m, false), points, task)),
         None => random_sums_by(WordAdder::new(), points, task),
     }
@@ -125,7 +125,7 @@ fn first_fault<C: Curve>(
     task: &Task,
 ) -> Result<Option<(usize, Fault)>, MsmError> {
     match backend.unit() {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Some(lanes) => on_lanes!(lanes, m => in_lanes(m, points, checks, task)),
         None => in_words(points, checks, task),
     }
@@ -148,7 +148,10 @@ fn in_words<C: Curve>(points: &[Affine<C>], checks: Checks, task: &Task) -> Resu
     Ok(None)
 }
 
-#[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
+#[cfg_attr(
+    not(any(target_arch = "x86_64", target_arch = "aarch64")),
+    expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here")
+)]
 fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
     for (group, points) in points.chunks(LANES).enumerate() {
         let mut lanes = [Affine::NEUTRAL; LANES];

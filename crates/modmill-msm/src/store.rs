@@ -1,28 +1,26 @@
 //! Points in the form that a backend computes with.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::Table;
 use crate::control::{Pool, Task};
 use crate::engine::adder::Adder;
-#[cfg(target_arch = "x86_64")]
-use crate::engine::edwards::{NIELS, neutral};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+use crate::engine::edwards::{Machine, NIELS, machine, neutral};
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::lanes::{self, LaneAdder};
 use crate::engine::words::WordAdder;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::map::Map;
 use crate::source::Source;
 use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xyzz, check};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use bytemuck::Pod;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::IntegerLanes;
-#[cfg(target_arch = "x86_64")]
-use modmill_arith::arch::Ifma;
 use modmill_arith::curve::weierstrass::Curve;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::lanes::Row;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use std::borrow::Cow;
 use std::sync::Mutex;
@@ -42,11 +40,11 @@ pub(crate) struct Preparation<'a, C: Curve> {
 #[derive(Debug)]
 pub(crate) enum Store<C: Curve> {
     Words(Vec<Affine<C>>),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     Lanes(IntegerLanes, Table),
     /// Points of BLS12-377 on its twisted Edwards form, which all of them must have an image on.
-    #[cfg(target_arch = "x86_64")]
-    Edwards(Ifma, Map<C>, Table<NIELS>),
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    Edwards(Machine, Map<C>, Table<NIELS>),
 }
 
 /// How many multiples 2^(stride i) P there are of each point.
@@ -60,12 +58,10 @@ pub struct Multiples {
 
 /// The machine and the map of sums on the twisted Edwards form, for curves that have one. Without a multiplier of 52 bits, sums of affine points take less time
 /// there, since a square takes little more than half of a product.
-#[cfg(target_arch = "x86_64")]
-fn edwards<C: Curve>(lanes: IntegerLanes) -> Option<(Ifma, Map<C>)> {
-    match lanes {
-        IntegerLanes::Avx512(token) => Some((token.into(), Map::new(C::EDWARDS.as_ref()?))),
-        IntegerLanes::Avx2(_) => None,
-    }
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+fn edwards<C: Curve>(lanes: IntegerLanes) -> Option<(Machine, Map<C>)> {
+    let m = machine(lanes).filter(|_| cfg!(target_arch = "x86_64"))?;
+    Some((m, Map::new(C::EDWARDS.as_ref()?)))
 }
 
 impl<C: Curve> Store<C> {
@@ -73,7 +69,7 @@ impl<C: Curve> Store<C> {
     pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let rows = from.points.count() * from.multiples.count;
         let total = rows as u64;
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         if let Some(lanes) = from.backend.unit() {
             if let Some((m, map)) = edwards(lanes) {
                 let mut table = zeroed(rows)?;
@@ -98,7 +94,7 @@ impl<C: Curve> Store<C> {
     }
 
     /// The rows of a file, which stay where they are, unless the points have an image on a twisted Edwards curve.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn of_rows(lanes: IntegerLanes, rows: Table, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let Some((m, map)) = edwards(lanes) else { return Ok(Self::Lanes(lanes, rows)) };
         let mut table = zeroed(rows.rows().len())?;
@@ -118,9 +114,9 @@ impl<C: Curve> Store<C> {
     pub(crate) fn rows(&self) -> usize {
         match self {
             Self::Words(points) => points.len(),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Lanes(_, table) => table.rows().len(),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Edwards(_, _, table) => table.rows().len(),
         }
     }
@@ -129,9 +125,9 @@ impl<C: Curve> Store<C> {
     pub(crate) fn bytes(&self) -> usize {
         match self {
             Self::Words(points) => size_of_val(&points[..]),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Lanes(_, table) => size_of_val(table.rows()),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Edwards(_, _, table) => size_of_val(table.rows()),
         }
     }
@@ -143,15 +139,15 @@ impl<C: Curve> Store<C> {
         }
         match self {
             Self::Words(points) => of(points, Affine::is_neutral),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Lanes(_, table) => of(table.rows(), lanes::is_neutral),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Self::Edwards(_, _, table) => of(table.rows(), |row| *row == neutral::<C::Base, NIELS>()),
         }
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn zeroed<const W: usize>(rows: usize) -> Result<Table<W>, MsmError>
 where
     Row<W>: Pod,
@@ -222,7 +218,7 @@ fn fill<C: Curve, R: Send>(
 /// Replaces each point P by 2^times P.
 pub(crate) fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
     match backend.unit() {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),
         None => {
             for point in points {

@@ -38,7 +38,7 @@ mod constants;
 mod error;
 #[cfg(feature = "signature")]
 mod key;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod lanes;
 #[cfg(feature = "serde")]
 mod named;

@@ -53,7 +53,7 @@ impl Rule {
     }
 
     /// Whether the bytes of R must be the canonical encoding: where R is not decoded but compared as bytes, no other can be equal.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn wants_canonical_commitment(self) -> bool {
         self.wants_canonical_points() || !self.is_cofactored()
     }

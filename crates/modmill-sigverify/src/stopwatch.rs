@@ -7,7 +7,7 @@ use std::time::Instant;
 pub(crate) struct Stopwatch(Option<Instant>);
 
 impl Stopwatch {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn start() -> Self {
         Self::start_if(true)
     }

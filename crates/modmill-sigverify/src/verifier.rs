@@ -1,14 +1,14 @@
 //! The verifier: a rule, a backend, and the workers that do the work.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::lanes::{self, Group, InLanes, LANES};
 use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use modmill_arith::{BackendChoice, IntegerBackend};
 
 /// As many signatures as are verified sooner one after another than in the lanes of a group.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const FEW: usize = 2;
 
 /// Verifies signatures under one rule on one backend.
@@ -59,7 +59,7 @@ impl Verifier {
         let signed = Signed { message, signature, key };
         match self.backend.unit() {
             None => portable::verify(self.rule, signed),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Some(lanes) => on_lanes!(lanes, m => lanes::verify(m, self.rule, signed, None)),
         }
     }
@@ -83,19 +83,19 @@ pub struct Worker {
 #[derive(Debug)]
 enum Engine {
     Portable(StageTimes),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     Lanes(Box<dyn InLanes>),
 }
 
 impl Engine {
     #[cfg_attr(
-        not(target_arch = "x86_64"),
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
         expect(unused_variables, reason = "for vector units, of which only those of x86-64 are used here")
     )]
     fn new(rule: Rule, backend: IntegerBackend) -> Self {
         match backend.unit() {
             None => Self::Portable(StageTimes::default()),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Some(lanes) => on_lanes!(lanes, m => Self::Lanes(Box::new(Group::new(m, rule)))),
         }
     }
@@ -107,7 +107,7 @@ impl Worker {
     pub fn group(&self) -> usize {
         match self.engine {
             Engine::Portable(_) => 1,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Engine::Lanes(_) => LANES,
         }
     }
@@ -124,7 +124,7 @@ impl Worker {
                     *v = portable::verify_timed(self.rule, *s, Some(times));
                 }
             }
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Engine::Lanes(group) => {
                 for (s, v) in signed.chunks(LANES).zip(verdicts.chunks_mut(LANES)) {
                     if s.len() <= FEW {
@@ -142,7 +142,7 @@ impl Worker {
     pub fn stages(&self) -> StageTimes {
         match &self.engine {
             Engine::Portable(times) => *times,
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             Engine::Lanes(group) => group.times(),
         }
     }

@@ -7,7 +7,9 @@ use std::sync::LazyLock;
 pub const MASK_VARIABLE: &str = "MODMILL_MASK";
 
 /// Every feature that a token of Modmill asks for: the names that [`MASK_VARIABLE`] takes.
-pub const MASKABLE: [&str; 12] = [
+pub const MASKABLE: [&str; 14] = [
+    "neon",
+    "aes",
     "avx2",
     "fma",
     "bmi2",
@@ -47,9 +49,16 @@ pub struct Missing {
     pub absent: Vec<&'static str>,
     /// The features that the processor has and [`MASK_VARIABLE`] hides.
     pub masked: Vec<&'static str>,
+    /// The processor family that the backend is for, where this is another one.
+    pub elsewhere: Option<&'static str>,
 }
 
 impl Missing {
+    /// That this is a processor of another family than `family`.
+    pub(crate) fn elsewhere(family: &'static str) -> Self {
+        Self { elsewhere: Some(family), ..Self::default() }
+    }
+
     /// That all of these features are `true`, and none of them is hidden.
     ///
     /// # Errors
@@ -63,17 +72,17 @@ impl Missing {
         let is_masked = |name: &str| mask.iter().any(|hidden| hidden == name);
         let absent: Vec<_> = features.iter().filter(|(_, here)| !here).map(|(name, _)| *name).collect();
         let masked: Vec<_> = features.iter().filter(|(name, here)| *here && is_masked(name)).map(|(name, _)| *name).collect();
-        if absent.is_empty() && masked.is_empty() { Ok(()) } else { Err(Self { absent, masked }) }
+        if absent.is_empty() && masked.is_empty() { Ok(()) } else { Err(Self { absent, masked, elsewhere: None }) }
     }
 }
 
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(family) = self.elsewhere {
+            return write!(f, "it needs {family} processor");
+        }
         if self.absent.is_empty() && self.masked.is_empty() {
             return f.write_str("there is no such backend for this kind of arithmetic");
-        }
-        if cfg!(not(target_arch = "x86_64")) {
-            return f.write_str("this is not an x86-64 processor");
         }
         if !self.absent.is_empty() {
             write!(f, "this processor has no {}", self.absent.join(", "))?;
@@ -96,14 +105,22 @@ mod tests {
         assert_eq!(mask, ["avx512ifma", "vpclmulqdq"]);
         assert_eq!(Missing::of(&[("avx512f", true)], &mask), Ok(()));
         let missing = Missing::of(&[("avx512f", false), ("avx512ifma", true), ("vpclmulqdq", false)], &mask).unwrap_err();
-        assert_eq!(missing, Missing { absent: vec!["avx512f", "vpclmulqdq"], masked: vec!["avx512ifma"] });
-        #[cfg(target_arch = "x86_64")]
+        assert_eq!(missing, Missing { absent: vec!["avx512f", "vpclmulqdq"], masked: vec!["avx512ifma"], elsewhere: None });
         assert_eq!(missing.to_string(), "this processor has no avx512f, vpclmulqdq; MODMILL_MASK hides avx512ifma");
+        assert_eq!(Missing::elsewhere("a 64-bit ARM").to_string(), "it needs a 64-bit ARM processor");
     }
 
     #[test]
     fn every_feature_of_a_token_can_be_masked() {
         macro_rules! all { ([$($feature:literal)*]) => { [$($feature),*].iter().all(|f| MASKABLE.contains(f)) }; }
-        assert!(features!(ifma all) && features!(avx2 all) && features!(clmul128 all) && features!(clmul256 all) && features!(clmul all));
+        assert!(
+            features!(ifma all)
+                && features!(avx2 all)
+                && features!(clmul128 all)
+                && features!(clmul256 all)
+                && features!(clmul all)
+                && features!(neon all)
+                && features!(pmull all)
+        );
     }
 }

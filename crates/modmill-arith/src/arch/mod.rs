@@ -13,6 +13,12 @@ macro_rules! features {
     (avx2 $then:ident $($rest:tt)*) => {
         $then! { ["avx2" "fma" "bmi2"] $($rest)* }
     };
+    (neon $then:ident $($rest:tt)*) => {
+        $then! { ["neon"] $($rest)* }
+    };
+    (pmull $then:ident $($rest:tt)*) => {
+        $then! { ["neon" "aes"] $($rest)* }
+    };
     (clmul128 $then:ident $($rest:tt)*) => {
         $then! { ["avx2" "pclmulqdq"] $($rest)* }
     };
@@ -30,16 +36,26 @@ macro_rules! features {
 macro_rules! with_features {
     (ifma: $($item:tt)*) => { $crate::features!(ifma with_features $($item)*); };
     (avx2: $($item:tt)*) => { $crate::features!(avx2 with_features $($item)*); };
+    (neon: $($item:tt)*) => { $crate::features!(neon with_features $($item)*); };
+    (pmull: $($item:tt)*) => { $crate::features!(pmull with_features $($item)*); };
     (clmul128: $($item:tt)*) => { $crate::features!(clmul128 with_features $($item)*); };
     (clmul256: $($item:tt)*) => { $crate::features!(clmul256 with_features $($item)*); };
     (clmul: $($item:tt)*) => { $crate::features!(clmul with_features $($item)*); };
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
 
+#[cfg(target_arch = "aarch64")]
+pub(crate) mod aarch64;
 mod features;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub(crate) mod fma;
 mod rows;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod x86_64;
+#[cfg(target_arch = "aarch64")]
+pub use aarch64::Neon;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub use fma::{Fma, Register};
 #[cfg(target_arch = "x86_64")]
 pub use x86_64::{Avx2, Ifma};
 
@@ -54,25 +70,30 @@ pub(crate) fn prefetch(words: &[u64]) {
 /// Asks the caches for the line in which `value` begins, where the processor has an instruction for that.
 #[inline]
 pub(crate) fn prefetch_line<T>(value: &T) {
+    #[cfg(target_arch = "aarch64")]
+    aarch64::prefetch_line(value);
     #[cfg(target_arch = "x86_64")]
     x86_64::prefetch_line(value);
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     let _ = value;
 }
 
-#[cfg(all(test, target_arch = "x86_64"))]
+#[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
 #[path = "../../tests/support/absent.rs"]
-mod absent;
+pub(crate) mod absent;
 
-/// A token: a type whose values only its `require` makes, and only where the features are present and not hidden.
+/// A token: a type whose values only its `require` makes, and only where the features are present and not hidden. It exists on its processor
+/// family; `detected` is the standard library's macro for that.
 macro_rules! token {
-    ([$($feature:tt)*] $(#[$doc:meta])* $name:ident) => {
+    ([$($feature:tt)*] $arch:literal $detected:ident $(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
+        #[cfg(target_arch = $arch)]
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub struct $name {
             _made_by_require: (),
         }
 
+        #[cfg(target_arch = $arch)]
         impl $name {
             /// The token, where the features are present.
             #[must_use]
@@ -85,43 +106,51 @@ macro_rules! token {
             /// # Errors
             /// The features that this machine lacks, or that `MODMILL_MASK` hides.
             pub fn require() -> Result<Self, Missing> {
-                #[cfg(target_arch = "x86_64")]
-                let found = [$(($feature, std::arch::is_x86_feature_detected!($feature))),*];
-                #[cfg(not(target_arch = "x86_64"))]
-                let found = [$(($feature, false)),*];
+                let found = [$(($feature, std::arch::$detected!($feature))),*];
                 Missing::unless(&found).map(|()| Self { _made_by_require: () })
             }
         }
     };
 }
 
-features! { ifma token
+features! { ifma token "x86_64" is_x86_feature_detected
     /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::require`] makes one.
     Avx512Ifma
 }
 
-features! { avx2 token
+features! { avx2 token "x86_64" is_x86_feature_detected
     /// Proof that this processor and operating system run AVX2 with FMA and BMI2. Only [`Avx2Fma::require`] makes one.
     Avx2Fma
 }
 
-features! { clmul128 token
+features! { clmul128 token "x86_64" is_x86_feature_detected
     /// Proof that this processor and operating system run AVX2 with PCLMULQDQ. Only [`Avx2Clmul::require`] makes one.
     Avx2Clmul
 }
 
-features! { clmul256 token
+features! { clmul256 token "x86_64" is_x86_feature_detected
     /// Proof that this processor and operating system run AVX2 with VPCLMULQDQ. Only [`Avx2WideClmul::require`] makes one.
     Avx2WideClmul
 }
 
+#[cfg(target_arch = "x86_64")]
 impl From<Avx2WideClmul> for Avx2Clmul {
     fn from(_: Avx2WideClmul) -> Self {
         Self { _made_by_require: () }
     }
 }
 
-features! { clmul token
+features! { neon token "aarch64" is_aarch64_feature_detected
+    /// Proof that this is a 64-bit ARM processor with NEON. Only [`NeonFma::require`] makes one.
+    NeonFma
+}
+
+features! { pmull token "aarch64" is_aarch64_feature_detected
+    /// Proof that this is a 64-bit ARM processor with NEON and the 64-bit products of its AES extension, PMULL. Only [`NeonClmul::require`] makes one.
+    NeonClmul
+}
+
+features! { clmul token "x86_64" is_x86_feature_detected
     /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::require`] makes one.
     Avx512Clmul
 }
@@ -132,16 +161,6 @@ pub(crate) fn token_for_test(test: &str) -> Option<Avx512Ifma> {
     let token = Avx512Ifma::detect();
     if token.is_none() {
         absent::skip(test, "avx512", "this processor has no AVX-512 IFMA");
-    }
-    token
-}
-
-/// The token of AVX2 with FMA, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
-#[cfg(all(test, target_arch = "x86_64"))]
-pub(crate) fn avx2_for_test(test: &str) -> Option<Avx2Fma> {
-    let token = Avx2Fma::detect();
-    if token.is_none() {
-        absent::skip(test, "avx2", "this processor has no AVX2 with FMA");
     }
     token
 }

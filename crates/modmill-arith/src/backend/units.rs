@@ -1,7 +1,11 @@
 //! The vector units that backends run on, for each kind of arithmetic.
 
 use super::BackendName;
-use crate::arch::{Avx2Clmul, Avx2Fma, Avx2WideClmul, Avx512Clmul, Avx512Ifma, Missing};
+use crate::arch::Missing;
+#[cfg(target_arch = "x86_64")]
+use crate::arch::{Avx2Clmul, Avx2Fma, Avx2WideClmul, Avx512Clmul, Avx512Ifma};
+#[cfg(target_arch = "aarch64")]
+use crate::arch::{NeonClmul, NeonFma};
 use std::fmt;
 
 /// The vector units for one kind of arithmetic. Each value is the proof that this machine has the unit.
@@ -32,6 +36,9 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
 /// machine of each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IntegerLanes {
+    /// NEON: four vectors of two lanes.
+    #[cfg(target_arch = "aarch64")]
+    Neon(NeonFma),
     /// AVX2 with FMA: two vectors of four lanes.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2Fma),
@@ -48,15 +55,16 @@ impl VectorUnit for IntegerLanes {
             BackendName::Avx2 => Avx2Fma::require().map(Self::Avx2).map(Some),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx2 => Avx2Fma::require().map(|_| None),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx512 => Avx512Ifma::require().map(|_| None),
+            #[cfg(target_arch = "aarch64")]
+            BackendName::Neon => NeonFma::require().map(Self::Neon).map(Some),
+            other => Err(other.elsewhere().map_or_else(Missing::default, Missing::elsewhere)),
         }
     }
 
     fn backend(self) -> BackendName {
         match self {
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(_) => BackendName::Neon,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2(_) => BackendName::Avx2,
             #[cfg(target_arch = "x86_64")]
@@ -70,6 +78,11 @@ impl VectorUnit for IntegerLanes {
 macro_rules! on_lanes {
     ($lanes:expr, $m:ident => $run:expr) => {
         match $lanes {
+            #[cfg(target_arch = "aarch64")]
+            $crate::backend::IntegerLanes::Neon(token) => {
+                let $m = $crate::arch::Neon::from(token);
+                $run
+            }
             #[cfg(target_arch = "x86_64")]
             $crate::backend::IntegerLanes::Avx2(token) => {
                 let $m = $crate::arch::Avx2::from(token);
@@ -87,6 +100,9 @@ macro_rules! on_lanes {
 /// Vector lanes for polynomials over GF(2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CarrylessLanes {
+    /// NEON with PMULL: vectors of 128 bits.
+    #[cfg(target_arch = "aarch64")]
+    Neon(NeonClmul),
     /// AVX2 with PCLMULQDQ: vectors of 128 bits.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2Clmul),
@@ -109,15 +125,16 @@ impl VectorUnit for CarrylessLanes {
             },
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx512 => Avx512Clmul::require().map(Self::Avx512).map(Some),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx2 => Avx2Clmul::require().map(|_| None),
-            #[cfg(not(target_arch = "x86_64"))]
-            BackendName::Avx512 => Avx512Clmul::require().map(|_| None),
+            #[cfg(target_arch = "aarch64")]
+            BackendName::Neon => NeonClmul::require().map(Self::Neon).map(Some),
+            other => Err(other.elsewhere().map_or_else(Missing::default, Missing::elsewhere)),
         }
     }
 
     fn backend(self) -> BackendName {
         match self {
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(_) => BackendName::Neon,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2(_) | Self::Avx2Wide(_) => BackendName::Avx2,
             #[cfg(target_arch = "x86_64")]
@@ -133,6 +150,21 @@ impl VectorUnit for CarrylessLanes {
             Self::Avx2Wide(_) => Some("VPCLMULQDQ in 256 bits"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx512(_) => None,
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon(_) => None,
         }
     }
+}
+
+/// The vector units for integers of this processor's family with their names, and counted skips of `test` for those that this processor lacks.
+#[cfg(all(test, any(target_arch = "x86_64", target_arch = "aarch64")))]
+pub(crate) fn units_for_test(test: &str) -> Vec<(&'static str, IntegerLanes)> {
+    let unit = |name: BackendName| match IntegerLanes::detect(name) {
+        Ok(unit) => Some((name.name(), unit?)),
+        Err(missing) => {
+            crate::arch::absent::skip(test, name.name(), missing);
+            None
+        }
+    };
+    BackendName::ALL.into_iter().filter(|name| name.is_native()).filter_map(unit).collect()
 }

@@ -58,5 +58,5 @@ pub trait Chords<F: Prime>: Independent {
 
 impl<F: Prime, const S: bool> Chords<F> for Emulated<(), S> {}
 
-#[cfg(target_arch = "x86_64")]
-impl<F: Prime> Chords<F> for crate::arch::Avx2 {}
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl<F: Prime, R: crate::arch::Register<W>, const W: usize, const N: usize> Chords<F> for crate::arch::Fma<R, W, N> {}

@@ -204,8 +204,15 @@ impl<F: LaneField<M>, M: Lanes> Extended<F, M> {
 pub trait MixedAdditions<F: LaneField<Self>>: Independent {
     /// p := p + q; p - q in the lanes of `minus`, where the caller has exchanged q's sum and difference. `step` is the number of the addition among
     /// those of a loop.
-    fn add_affine(self, p: &mut Extended<F, Self>, q: &AffineNiels<F, Self>, minus: u8, step: usize);
+    #[inline(always)]
+    fn add_affine(self, p: &mut Extended<F, Self>, q: &AffineNiels<F, Self>, minus: u8, step: usize) {
+        let _ = step;
+        *p = p.add(self, q, minus).extended(self);
+    }
 }
+
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+impl<F: LaneField<Self>, R: crate::arch::Register<W>, const W: usize, const N: usize> MixedAdditions<F> for crate::arch::Fma<R, W, N> {}
 
 /// The two stored Niels forms differ only in Z.
 macro_rules! stored_niels {

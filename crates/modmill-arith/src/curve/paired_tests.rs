@@ -65,16 +65,11 @@ fn pairs_add_as_affine_points_do_in_plain_words() {
     agree(Emulated::splitting(), 40);
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn pairs_add_as_affine_points_do_on_vector_units() {
-    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
-    let test = "pairs_add_as_affine_points_do_on_vector_units";
-    if let Some(token) = token_for_test(test) {
-        agree(Ifma::from(token), 200);
-    }
-    if let Some(token) = avx2_for_test(test) {
-        agree(Avx2::from(token), 200);
+    for (_, unit) in crate::backend::units_for_test("pairs_add_as_affine_points_do_on_vector_units") {
+        crate::on_lanes!(unit, m => agree(m, 200));
     }
 }
 

@@ -18,17 +18,17 @@ pub mod special;
 mod special_form;
 mod special_pairs;
 pub mod special_step;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod special_table;
 pub mod sums;
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod table;
 pub mod tables;
 
 pub use shape::{SHAPES, Shape};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) use special_table::SpecialTable;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) use table::FoldTable;
 
 /// What is multiplied.

@@ -16,9 +16,9 @@ use super::product::{Columns, Padded, Product};
 use super::special::{COFACTOR_LIMBS, COMPLEMENT, LIMBS, ONES, REDUCED_TOP, TABLE_VECTORS, VECTORS, reduce};
 use super::special_form::Constants;
 use super::special_pairs;
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 use super::table::{columns_value, limbs};
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::Natural;
 use crate::lanes::{Across, Bounds, LANES, LIMB_MASK, TableIndex};
 
@@ -221,7 +221,7 @@ pub fn bounds() -> Bounds {
 }
 
 /// Operand 1 for `modulus`, made from its table for [`super::special`].
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 pub(super) fn constants(table: &[[u64; LANES]], modulus: &Natural) -> Vec<u64> {
     let mut out = table[..TABLE_VECTORS].as_flattened().to_vec();
     let bias = bias();

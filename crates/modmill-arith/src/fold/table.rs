@@ -49,7 +49,7 @@ impl FoldTable {
     }
 
     /// The class it is for.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn shape(&self) -> &'static Shape {
         self.shape
     }

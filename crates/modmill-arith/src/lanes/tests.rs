@@ -104,10 +104,9 @@ fn a_split_needs_small_factors_and_a_low_sum_that_stays_positive() {
 }
 
 /// Both parts of products and all that a machine offers besides, at the limits of their operands, as in plain words.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn operations_are_those_in_plain_words() {
-    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
     struct Work<'a>(&'a [[u64; LANES]; 3], u8);
     impl<M: Bitwise + Paired> Kernel<M> for Work<'_> {
         type Out = (Vec<[u64; LANES]>, [[[u64; LANES]; 2]; 2]);
@@ -181,20 +180,15 @@ fn operations_are_those_in_plain_words() {
             }
         }
     }
-    let test = "operations_are_those_in_plain_words";
-    if let Some(token) = token_for_test(test) {
-        agree(Ifma::from(token), "avx512");
-    }
-    if let Some(token) = avx2_for_test(test) {
-        agree(Avx2::from(token), "avx2");
+    for (name, unit) in crate::backend::units_for_test("operations_are_those_in_plain_words") {
+        crate::on_lanes!(unit, m => agree(m, name));
     }
 }
 
 /// Rows of any number of words go in and out of the lanes.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn rows_of_any_length_are_gathered_and_scattered() {
-    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
     struct Move<'a, const W: usize>(&'a mut [Row<W>], [u64; LANES]);
     impl<M: Independent, const W: usize> Kernel<M> for Move<'_, W> {
         type Out = [[u64; LANES]; W];
@@ -221,11 +215,7 @@ fn rows_of_any_length_are_gathered_and_scattered() {
         agree::<8>(unit);
         agree::<18>(unit);
     }
-    let test = "rows_of_any_length_are_gathered_and_scattered";
-    if let Some(token) = token_for_test(test) {
-        all(Ifma::from(token));
-    }
-    if let Some(token) = avx2_for_test(test) {
-        all(Avx2::from(token));
+    for (_, unit) in crate::backend::units_for_test("rows_of_any_length_are_gathered_and_scattered") {
+        crate::on_lanes!(unit, m => all(m));
     }
 }

@@ -58,7 +58,7 @@ impl MontRing {
     }
 
     /// The element of any number.
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn element(&self, v: &Natural) -> Vec<u64> {
         let mut out = Vec::with_capacity(self.words());
         self.enter(&mut out, &(v % &self.modulus).to_u64_digits());

@@ -102,7 +102,7 @@ pub(super) fn in_strides(x: &mut [u64], mut steps: u64, mut run: impl FnMut(&mut
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, target_arch = "x86_64"))]
 mod tests {
     use super::*;
     use crate::arch::token_for_test;

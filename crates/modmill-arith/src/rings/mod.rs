@@ -2,13 +2,13 @@
 
 use crate::Natural;
 use crate::arch;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::backend::IntegerLanes;
 use crate::backend::VectorUnit;
 use crate::digits::words_of;
 use crate::fold::sums::Sign;
 use crate::fold::{SHAPES, Shape};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::kernels::{FoldKernels, SpecialKernels};
 use crate::portable::MontRing;
 use crate::{ArithError, BackendChoice, IntegerBackend, Modulus};
@@ -16,15 +16,15 @@ use arithmetic::{Arithmetic, single_steps};
 use std::borrow::Cow;
 
 pub(crate) mod arithmetic;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod fold;
 mod portable;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod special;
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) use fold::FoldRing;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) use special::SpecialRing;
 
 /// An element of a [`Ring`], in the ring's own internal form.
@@ -326,6 +326,8 @@ fn supports(backend: IntegerBackend, modulus: &Modulus) -> Result<(), ArithError
 fn arithmetic(backend: IntegerBackend, modulus: &Modulus) -> Result<Box<dyn Arithmetic>, ArithError> {
     let made: Option<Box<dyn Arithmetic>> = match backend.unit() {
         None => Some(Box::new(MontRing::new(modulus))),
+        #[cfg(target_arch = "aarch64")]
+        Some(IntegerLanes::Neon(token)) => on_kernels(token, modulus),
         #[cfg(target_arch = "x86_64")]
         Some(IntegerLanes::Avx2(token)) => on_kernels(token, modulus),
         #[cfg(target_arch = "x86_64")]
@@ -335,7 +337,7 @@ fn arithmetic(backend: IntegerBackend, modulus: &Modulus) -> Result<Box<dyn Arit
 }
 
 /// The ring on a machine's kernels; `None` when the modulus is larger than every class.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn on_kernels(kernels: impl FoldKernels + SpecialKernels, modulus: &Modulus) -> Option<Box<dyn Arithmetic>> {
     match SpecialRing::new(kernels, modulus) {
         Some(ring) => Some(Box::new(ring)),

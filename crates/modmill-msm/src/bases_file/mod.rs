@@ -105,9 +105,9 @@ pub(crate) fn save<C: Curve>(
 
 fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_, [Words]> {
     match store {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Store::Lanes(_, table) => Cow::Borrowed(&table.rows()[range]),
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Store::Edwards(m, map, table) => map.affine(*m, &table.rows()[range]).iter().map(row).collect(),
         Store::Words(points) => points[range].iter().map(row).collect(),
     }
@@ -169,7 +169,7 @@ pub(crate) fn open<C: Curve>(
 }
 
 fn store<C: Curve>(table: Table, backend: IntegerBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     if let Some(lanes) = backend.unit() {
         return Store::of_rows(lanes, table, threads, control);
     }

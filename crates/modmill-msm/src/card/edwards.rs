@@ -59,7 +59,7 @@ impl<C: Curve> Edwards<C> {
         Affine { x: x_1.sub(&Element::ONE), y: y_1 }
     }
 
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(super) fn map(&self) -> &Map<C> {
         &self.map
     }

@@ -3,9 +3,9 @@
 //! With a cube root of unity w and t = w - w^2, a root of -3, the point (x, y) is X = x, Y = t y - 6, Z = -t y - 6; the neutral element is (0, 1, -1). A point
 //! is prepared as X / Z, Y / Z and -108 X / Z. -108 is not a cube: Z is never 0 on the curve, and the addition law holds for all points.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::lanes::HessianPoints;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::residues::Residues;
 use super::{Coordinates, Prepared};
 use crate::Affine;
@@ -28,7 +28,7 @@ impl<C: Curve> Hessian<C> {
         Self { a: small::<C::Base>(108).neg(), t, inverse_of_t: t.invert(), six: small(6) }
     }
 
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(super) fn in_lanes(&self, residues: &Residues<C>) -> HessianPoints<C> {
         HessianPoints::new(residues, &self.a, &self.t)
     }

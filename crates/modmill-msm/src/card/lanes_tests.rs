@@ -6,6 +6,7 @@ use crate::{Bls12377, Bls12381, CurveParameters as Curve};
 use modmill_arith::field::montgomery::lanes::{Reduced, to_elements};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Analysis, Emulated, Independent, Interval, Intervals, Kernel, LANES};
+use modmill_arith::{IntegerBackend, on_lanes};
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 use std::cell::RefCell;
@@ -40,9 +41,8 @@ fn words_in_lanes<C: Curve>() {
     for eight in eights {
         let expected = eight.map(|words| card.residues.element(&words));
         assert_eq!(to_elements(Emulated::new(), &Emulated::new().call(Read(&words, &eight))), expected);
-        #[cfg(target_arch = "x86_64")]
-        if let Some(m) = modmill_arith::arch::Avx512Ifma::detect().map(modmill_arith::arch::Ifma::from) {
-            assert_eq!(to_elements(m, &m.call(Read(&words, &eight))), expected);
+        for lanes in IntegerBackend::available().into_iter().filter_map(IntegerBackend::unit) {
+            on_lanes!(lanes, m => assert_eq!(to_elements(m, &m.call(Read(&words, &eight))), expected));
         }
     }
 }

@@ -1,12 +1,12 @@
 //! The sums of buckets that gates return, checked, and their weighted sum.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::Form;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use super::lanes::EdwardsRows;
 use super::{CHUNK, Card, WORDS};
 use crate::control::Task;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine;
 use crate::engine::Engine;
 use crate::engine::adder::Adder;
@@ -16,8 +16,6 @@ use crate::engine::pairs::Pairs;
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, options};
-#[cfg(target_arch = "x86_64")]
-use modmill_arith::IntegerLanes;
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Element;
 
@@ -46,21 +44,22 @@ impl<C: Curve> Card<C> {
         // Each sum is added to a row and to a column of the weights.
         let work = &mut Work::new(options::count(threads), Phase::Add, 2 * buckets.len() as u64, control);
         match (&self.form, backend.unit()) {
-            #[cfg(target_arch = "x86_64")]
-            (Form::Edwards(form), Some(IntegerLanes::Avx512(token))) => {
-                let (m, rows) = (token.into(), EdwardsRows::new(&self.residues, &form.map().d));
-                let engine = engine::edwards::Edwards::new(m, *form.map());
-                self.weighted(&engine, sums, &given, work, |sums| rows.rows(m, sums.as_chunks().0))
-            }
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            (Form::Edwards(form), Some(lanes)) => match engine::edwards::machine(lanes) {
+                Some(m) => {
+                    let rows = EdwardsRows::new(&self.residues, &form.map().d);
+                    let engine = engine::edwards::Edwards::new(m, *form.map());
+                    self.weighted(&engine, sums, &given, work, |sums| rows.rows(m, sums.as_chunks().0))
+                }
+                None => modmill_arith::on_lanes!(lanes, m => {
+                    self.in_words(engine::lanes::LaneAdder::<C, _>::new(m, false), sums, &given, work)
+                }),
+            },
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             (Form::Hessian(form), Some(lanes)) => modmill_arith::on_lanes!(lanes, m => {
                 let points = form.in_lanes(&self.residues);
                 let engine = Pairs(engine::lanes::LaneAdder::<C, _>::new(m, false));
                 self.weighted(&engine, sums, &given, work, |sums| points.rows(m, sums.as_chunks().0))
-            }),
-            #[cfg(target_arch = "x86_64")]
-            (Form::Edwards(_), Some(lanes)) => modmill_arith::on_lanes!(lanes, m => {
-                self.in_words(engine::lanes::LaneAdder::<C, _>::new(m, false), sums, &given, work)
             }),
             _ => self.in_words(WordAdder::new(), sums, &given, work),
         }

@@ -10,11 +10,11 @@ pub(crate) mod adder;
 mod batch;
 mod buckets;
 mod cost;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod edwards;
 pub(crate) mod given;
 mod groups;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod lanes;
 mod memory;
 pub(crate) mod pairs;

@@ -11,7 +11,7 @@ use modmill_arith::IntegerLanes;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
 use modmill_arith::lanes::{Independent, LANES};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use std::borrow::Cow;
 use std::marker::PhantomData;
@@ -78,7 +78,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
             let parsed = Parsed::new(records, self.format);
             let first = range.start + batch * BATCH;
             let read = match &self.roots {
-                #[cfg(target_arch = "x86_64")]
+                #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
                 Some((lanes, roots)) => on_lanes!(*lanes, m => parsed.with_roots_in_lanes(m, roots, &mut points)),
                 _ => parsed.with_roots(&mut points),
             };
@@ -164,7 +164,10 @@ impl<C: Encoded> Parsed<C> {
         self.finish(|_, x| square_of_y::<C>(x).sqrt(), points)
     }
 
-    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here"))]
+    #[cfg_attr(
+        not(any(target_arch = "x86_64", target_arch = "aarch64")),
+        expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here")
+    )]
     fn with_roots_in_lanes<M: Independent>(self, m: M, roots: &Roots<C::Base>, points: &mut Vec<Affine<C>>) -> Result<(), (usize, Fault)> {
         let mut squares = [[Element::ZERO; LANES]; GROUPS];
         for (i, record) in self.records.iter().enumerate() {

@@ -45,7 +45,7 @@ pub(crate) fn mixed(n: usize, seed: u64) -> Vec<Owned> {
 
 #[test]
 fn the_same_verdicts_as_without_a_stream() {
-    for backend in BackendName::ALL {
+    for backend in BackendName::ALL.into_iter().filter(|backend| backend.is_native()) {
         if let Err(e) = IntegerBackend::detect(backend) {
             let required = std::env::var("MODMILL_REQUIRE").unwrap_or_default();
             assert!(!required.split(',').any(|name| name == backend.name()), "{e}");

@@ -53,24 +53,17 @@ fn verdicts_equal_portable<M: Bitwise + Paired>(machine: M, cases: &[Case]) {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
-fn known_cases_on_the_vector_unit() {
-    use modmill_arith::arch::{Avx512Ifma, Ifma};
-    let Some(token) = Avx512Ifma::detect() else {
-        return absent::skip("known_cases_on_the_vector_unit", "avx512", "this processor has no AVX-512 IFMA");
-    };
-    verdicts_equal_portable(Ifma::from(token), &cases());
-}
-
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn known_cases_on_avx2() {
-    use modmill_arith::arch::{Avx2, Avx2Fma};
-    let Some(token) = Avx2Fma::detect() else {
-        return absent::skip("known_cases_on_avx2", "avx2", "this processor has no AVX2 with FMA");
-    };
-    verdicts_equal_portable(Avx2::from(token), &cases());
+fn known_cases_on_vector_units() {
+    use modmill_arith::{BackendName, IntegerBackend, on_lanes};
+    for name in BackendName::ALL.into_iter().filter(|name| name.is_native()) {
+        match IntegerBackend::detect(name).map(IntegerBackend::unit) {
+            Ok(Some(lanes)) => on_lanes!(lanes, m => verdicts_equal_portable(m, &cases())),
+            Ok(None) => {}
+            Err(e) => absent::skip("known_cases_on_vector_units", name.name(), e),
+        }
+    }
 }
 
 /// One signature of each kind of edge case, on any processor.

@@ -35,7 +35,7 @@ fn reduce_words(x: &[u64; 8]) -> [u64; 4] {
 }
 
 /// a b modulo L, below L, for a of at most 192 bits and b of at most 256.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) fn product(a: &[u64; 3], b: &[u64; 4]) -> [u64; 4] {
     let mut wide = [0; 8];
     multiply_add(&mut wide, a, b);

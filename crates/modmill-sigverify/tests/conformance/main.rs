@@ -57,10 +57,10 @@ pub(crate) fn verdicts(backend: BackendName, rule: Rule, cases: &[Case]) -> Vec<
     verifier.verify_many(&cases.iter().map(Case::signed).collect::<Vec<_>>())
 }
 
-/// Whether the backend can be tested here; where not, says so, or fails when `MODMILL_REQUIRE` names it.
+/// Whether the backend can be tested here; where this processor lacks a feature, says so, or fails when `MODMILL_REQUIRE` names it.
 fn is_here(backend: BackendName) -> bool {
     let here = IntegerBackend::detect(backend);
-    if let Err(e) = &here {
+    if let (true, Err(e)) = (backend.is_native(), &here) {
         absent::skip("conformance", backend.name(), e);
     }
     here.is_ok()
@@ -109,6 +109,7 @@ macro_rules! conformance {
 
 conformance! {
     portable: BackendName::Portable;
+    neon: BackendName::Neon;
     avx2: BackendName::Avx2;
     avx512: BackendName::Avx512;
 }

@@ -1,4 +1,4 @@
-//! x86-64 with AVX-512: its machines, and prefetches.
+//! x86-64: its machines, and prefetches.
 
 #![allow(unsafe_code)]
 

@@ -95,10 +95,9 @@ fn results_are_those_of_big_integers_in_plain_words() {
     agree("emulated, splitting", |a, b| everything(Emulated::splitting(), a, b));
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 #[test]
 fn results_are_those_of_big_integers_on_vector_units() {
-    use crate::arch::{Avx2, Ifma, avx2_for_test, token_for_test};
     use crate::lanes::Kernel;
     struct Everything<'a>(&'a Reduced<[u64; 8]>, &'a Reduced<[u64; 8]>);
     impl<M: Independent> Kernel<M> for Everything<'_> {
@@ -112,12 +111,8 @@ fn results_are_those_of_big_integers_on_vector_units() {
             everything(m, &load(self.0), &load(self.1)).iter().map(|e| Reduced::from_vectors(e.vectors().map(|v| m.store(v)))).collect()
         }
     }
-    let test = "results_are_those_of_big_integers_on_vector_units";
-    if let Some(token) = token_for_test(test) {
-        agree("avx512", |a, b| Ifma::from(token).call(Everything(a, b)));
-    }
-    if let Some(token) = avx2_for_test(test) {
-        agree("avx2", |a, b| Avx2::from(token).call(Everything(a, b)));
+    for (name, unit) in crate::backend::units_for_test("results_are_those_of_big_integers_on_vector_units") {
+        crate::on_lanes!(unit, m => agree(name, |a, b| m.call(Everything(a, b))));
     }
 }
 

@@ -143,15 +143,9 @@ fn agree<F: Prime, M: Independent>(m: M, rounds: u64) {
 fn values_are_right<F: Prime>() {
     agree::<F, _>(EMULATED, 30);
     agree::<F, _>(Emulated::splitting(), 30);
-    #[cfg(target_arch = "x86_64")]
-    {
-        let test = "montgomery::lanes_tests::values_are_right";
-        if let Some(token) = crate::arch::token_for_test(test) {
-            agree::<F, _>(crate::arch::Ifma::from(token), 300);
-        }
-        if let Some(token) = crate::arch::avx2_for_test(test) {
-            agree::<F, _>(crate::arch::Avx2::from(token), 300);
-        }
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    for (_, unit) in crate::backend::units_for_test("montgomery::lanes_tests::values_are_right") {
+        crate::on_lanes!(unit, m => agree::<F, _>(m, 300));
     }
 }
 

@@ -2,10 +2,7 @@
 
 #![allow(unsafe_code)]
 
-pub(crate) mod avx2;
 pub(crate) mod avx512;
-#[cfg(test)]
-pub(crate) mod samples;
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
 #[derive(Debug)]

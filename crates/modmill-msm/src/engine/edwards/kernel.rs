@@ -1,8 +1,8 @@
 //! The inner loop: in each step, each lane adds a point to its running sum.
 
 use super::super::adder::Entry;
-use super::{LIMBS, NIELS, SUM, Sum, coordinate};
-use modmill_arith::arch::Ifma;
+use super::{LIMBS, Machine, NIELS, SUM, Sum, coordinate};
+
 use modmill_arith::curve::edwards::{AffineNiels, Extended, MixedAdditions, Niels, ProjectiveNiels};
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
@@ -40,12 +40,12 @@ impl Step {
 /// 2 d, 1 / 2 d and - 1 / 2 d.
 #[derive(Clone, Copy)]
 pub(super) struct Constants<F: Prime> {
-    d2: Reduced<F, <Ifma as Lanes>::V>,
-    half: [Reduced<F, <Ifma as Lanes>::V>; 2],
+    d2: Reduced<F, <Machine as Lanes>::V>,
+    half: [Reduced<F, <Machine as Lanes>::V>; 2],
 }
 
 impl<F: Prime> Constants<F> {
-    pub(super) fn new(m: Ifma, d: &Element<F>) -> Self {
+    pub(super) fn new(m: Machine, d: &Element<F>) -> Self {
         let d2 = d.add(d);
         let inverse = d2.invert();
         Self { d2: from_elements(m, &[d2; LANES]), half: [inverse, inverse.neg()].map(|a| from_elements(m, &[a; LANES])) }
@@ -54,7 +54,7 @@ impl<F: Prime> Constants<F> {
 
 /// A coordinate of eight points.
 #[inline(always)]
-fn gather<F: Prime, const W: usize>(m: Ifma, table: &[Row<W>], entries: &[Entry; LANES], k: usize) -> Reduced<F, <Ifma as Lanes>::V> {
+fn gather<F: Prime, const W: usize>(m: Machine, table: &[Row<W>], entries: &[Entry; LANES], k: usize) -> Reduced<F, <Machine as Lanes>::V> {
     let of = |l: usize| coordinate(&table[entries[l].index()], k);
     F::gather(m, [of(0), of(1), of(2), of(3), of(4), of(5), of(6), of(7)])
 }
@@ -62,25 +62,25 @@ fn gather<F: Prime, const W: usize>(m: Ifma, table: &[Row<W>], entries: &[Entry;
 /// Y + X for `k` = 0, Y - X for 1; exchanged where the point is subtracted.
 #[inline(always)]
 fn gather_signed<F: Prime, const W: usize>(
-    m: Ifma,
+    m: Machine,
     table: &[Row<W>],
     entries: &[Entry; LANES],
     k: usize,
-) -> Reduced<F, <Ifma as Lanes>::V> {
+) -> Reduced<F, <Machine as Lanes>::V> {
     let of = |l: usize| coordinate(&table[entries[l].index()], k ^ usize::from(entries[l].minus()));
     F::gather(m, [of(0), of(1), of(2), of(3), of(4), of(5), of(6), of(7)])
 }
 
 /// Eight points of a table with rows of W words.
-pub(super) trait Operand<F: Prime, const W: usize>: Niels<F, Ifma> {
-    fn gather(m: Ifma, table: &[Row<W>], entries: &[Entry; LANES]) -> Self;
+pub(super) trait Operand<F: Prime, const W: usize>: Niels<F, Machine> {
+    fn gather(m: Machine, table: &[Row<W>], entries: &[Entry; LANES]) -> Self;
     /// p := p + self, p - self in the lanes of `minus`.
-    fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize);
+    fn add_to(&self, m: Machine, p: &mut Extended<F, Machine>, minus: u8, step: usize);
 }
 
-impl<F: Prime> Operand<F, NIELS> for AffineNiels<F, Ifma> {
+impl<F: Prime> Operand<F, NIELS> for AffineNiels<F, Machine> {
     #[inline(always)]
-    fn gather(m: Ifma, table: &[Row<NIELS>], entries: &[Entry; LANES]) -> Self {
+    fn gather(m: Machine, table: &[Row<NIELS>], entries: &[Entry; LANES]) -> Self {
         Self {
             sum: gather_signed(m, table, entries, 0),
             difference: gather_signed(m, table, entries, 1),
@@ -89,14 +89,14 @@ impl<F: Prime> Operand<F, NIELS> for AffineNiels<F, Ifma> {
     }
 
     #[inline(always)]
-    fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize) {
+    fn add_to(&self, m: Machine, p: &mut Extended<F, Machine>, minus: u8, step: usize) {
         m.add_affine(p, self, minus, step);
     }
 }
 
-impl<F: Prime> Operand<F, SUM> for ProjectiveNiels<F, Ifma> {
+impl<F: Prime> Operand<F, SUM> for ProjectiveNiels<F, Machine> {
     #[inline(always)]
-    fn gather(m: Ifma, table: &[Row<SUM>], entries: &[Entry; LANES]) -> Self {
+    fn gather(m: Machine, table: &[Row<SUM>], entries: &[Entry; LANES]) -> Self {
         Self {
             sum: gather_signed(m, table, entries, 0),
             difference: gather_signed(m, table, entries, 1),
@@ -106,7 +106,7 @@ impl<F: Prime> Operand<F, SUM> for ProjectiveNiels<F, Ifma> {
     }
 
     #[inline(always)]
-    fn add_to(&self, m: Ifma, p: &mut Extended<F, Ifma>, minus: u8, step: usize) {
+    fn add_to(&self, m: Machine, p: &mut Extended<F, Machine>, minus: u8, step: usize) {
         // Z_1 and Z_2 come in by their product alone.
         p.z = F::mul(m, &p.z, &self.z);
         m.add_affine(p, &AffineNiels { sum: self.sum, difference: self.difference, t2d: self.t2d }, minus, step);
@@ -146,11 +146,11 @@ impl<'a, F: Prime, Q, const W: usize> Run<'a, F, Q, W> {
     }
 }
 
-impl<F: Prime, Q: Operand<F, W>, const W: usize> Kernel<Ifma> for Run<'_, F, Q, W> {
+impl<F: Prime, Q: Operand<F, W>, const W: usize> Kernel<Machine> for Run<'_, F, Q, W> {
     type Out = ();
 
     #[inline(always)]
-    fn run(self, m: Ifma) {
+    fn run(self, m: Machine) {
         let Self { constants, table, steps, targets, sums, .. } = self;
         let mut targets = targets.iter();
         let mut p = Extended::neutral(m);
@@ -202,7 +202,7 @@ impl<F: Prime, Q: Operand<F, W>, const W: usize> Kernel<Ifma> for Run<'_, F, Q, 
 
 /// Asks the caches for the points of a step.
 #[inline(always)]
-fn request<const W: usize>(m: Ifma, table: &[Row<W>], step: &Step) {
+fn request<const W: usize>(m: Machine, table: &[Row<W>], step: &Step) {
     for entry in &step.entries {
         let row = &table[entry.index()];
         for k in 0..W / LIMBS {
@@ -213,7 +213,7 @@ fn request<const W: usize>(m: Ifma, table: &[Row<W>], step: &Step) {
 
 /// Asks for one line of each point of a step.
 #[inline(always)]
-fn translate<const W: usize>(m: Ifma, table: &[Row<W>], step: &Step) {
+fn translate<const W: usize>(m: Machine, table: &[Row<W>], step: &Step) {
     for entry in &step.entries {
         m.prefetch_once(&table[entry.index()]);
     }

@@ -1,9 +1,9 @@
 //! Points in lanes on their twisted Edwards form and back, by the [`Map`].
 
-use super::{LIMBS, NIELS, Niels, Sum, coordinate};
+use super::{LIMBS, Machine, NIELS, Niels, Sum, coordinate};
 use crate::Affine;
 use crate::map::Map;
-use modmill_arith::arch::Ifma;
+
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
@@ -13,7 +13,7 @@ use std::array::from_fn;
 
 impl<C: Curve> Map<C> {
     /// Writes points as rows; false, and rows of no meaning, if one has no image.
-    pub(crate) fn rows(&self, m: Ifma, points: &[Affine<C>], rows: &mut [Row<NIELS>]) -> bool {
+    pub(crate) fn rows(&self, m: Machine, points: &[Affine<C>], rows: &mut [Row<NIELS>]) -> bool {
         let constants = [self.s, self.c, self.d.add(&self.d)].map(|k| from_elements(m, &[k; LANES]));
         let mut eights = Vec::with_capacity(points.len().div_ceil(LANES));
         for eight in points.chunks(LANES) {
@@ -41,9 +41,9 @@ impl<C: Curve> Map<C> {
     /// The points of rows, with their Z; none if a Z is 0.
     fn points<const W: usize>(
         &self,
-        m: Ifma,
+        m: Machine,
         rows: &[Row<W>],
-        z: impl Fn([&Row<W>; LANES]) -> Reduced<C::Base, <Ifma as Lanes>::V>,
+        z: impl Fn([&Row<W>; LANES]) -> Reduced<C::Base, <Machine as Lanes>::V>,
     ) -> Option<Vec<Affine<C>>> {
         let mut all = Vec::with_capacity(rows.len().next_multiple_of(LANES));
         for eight in rows.chunks(LANES) {
@@ -76,12 +76,12 @@ impl<C: Curve> Map<C> {
     }
 
     /// The points of sums; none if one has no coordinates, because an addition before had an exception.
-    pub(crate) fn sums(&self, m: Ifma, sums: &[Sum]) -> Option<Vec<Affine<C>>> {
+    pub(crate) fn sums(&self, m: Machine, sums: &[Sum]) -> Option<Vec<Affine<C>>> {
         self.points(m, sums, |row| C::Base::gather(m, row.map(|row| coordinate(row, 2))))
     }
 
     /// The points of rows of a table.
-    pub(crate) fn affine(&self, m: Ifma, rows: &[Niels]) -> Vec<Affine<C>> {
+    pub(crate) fn affine(&self, m: Machine, rows: &[Niels]) -> Vec<Affine<C>> {
         self.points(m, rows, |_| C::Base::splat(m, &C::Base::ONE)).unwrap_or_default()
     }
 }
@@ -97,7 +97,7 @@ pub(crate) const fn neutral<F: Prime, const W: usize>() -> Row<W> {
     Row(row)
 }
 
-type Coordinate<F> = Reduced<F, <Ifma as Lanes>::V>;
+type Coordinate<F> = Reduced<F, <Machine as Lanes>::V>;
 
 /// y (u + 1), and the terms it is made of.
 #[inline(always)]
@@ -134,15 +134,15 @@ struct Denominators<'a, F: Prime> {
     before: &'a mut [Coordinate<F>],
 }
 
-impl<F: Prime> Kernel<Ifma> for Denominators<'_, F> {
+impl<F: Prime> Kernel<Machine> for Denominators<'_, F> {
     type Out = Coordinate<F>;
 
     #[inline(always)]
-    fn run(self, m: Ifma) -> Self::Out {
+    fn run(self, m: Machine) -> Self::Out {
         let mut product = F::splat(m, &F::ONE);
         for (point, before) in self.points.iter().zip(self.before) {
             *before = product;
-            let [denominator, ..] = denominators::<F, Ifma>(m, self.s, point);
+            let [denominator, ..] = denominators::<F, Machine>(m, self.s, point);
             product = F::mul(m, &product, &denominator);
         }
         product
@@ -160,17 +160,17 @@ struct Images<'a, F: Prime> {
     rows: &'a mut [Row<NIELS>],
 }
 
-impl<F: Prime> Kernel<Ifma> for Images<'_, F> {
+impl<F: Prime> Kernel<Machine> for Images<'_, F> {
     type Out = ();
 
     #[inline(always)]
-    fn run(mut self, m: Ifma) {
+    fn run(mut self, m: Machine) {
         for (g, point) in self.points.iter().enumerate().rev() {
-            let terms = denominators::<F, Ifma>(m, &self.constants[0], point);
+            let terms = denominators::<F, Machine>(m, &self.constants[0], point);
             let inverse = F::mul(m, &self.inverse, &self.before[g]);
             self.inverse = F::mul(m, &self.inverse, &terms[0]);
             // Least residues, so that equal points have equal rows.
-            let coordinates = image::<F, Ifma>(m, self.constants, &terms, &point[1], &inverse);
+            let coordinates = image::<F, Machine>(m, self.constants, &terms, &point[1], &inverse);
             let mut vectors = [m.zero(); NIELS];
             for k in 0..coordinates.len() {
                 vectors[k * LIMBS..(k + 1) * LIMBS].copy_from_slice(&F::freeze(m, &coordinates[k]).vectors());

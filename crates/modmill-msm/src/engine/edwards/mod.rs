@@ -21,7 +21,11 @@ use crate::control::Task;
 use crate::map::Map;
 use kernel::{Constants, Run, Step};
 pub(crate) use map::neutral;
-use modmill_arith::arch::Ifma;
+use modmill_arith::IntegerLanes;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use modmill_arith::arch::Ifma as Machine;
+#[cfg(target_arch = "aarch64")]
+pub(crate) use modmill_arith::arch::Neon as Machine;
 use modmill_arith::curve::edwards::{AffineNiels, ProjectiveNiels};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::lanes::{Independent, LANES, Row};
@@ -46,6 +50,18 @@ const STEPS: usize = 512;
 /// The longest segment that one lane sums, in a long list of entries.
 const LONGEST: usize = 256;
 
+/// The machine of these sums among vector units.
+pub(crate) fn machine(lanes: IntegerLanes) -> Option<Machine> {
+    match lanes {
+        #[cfg(target_arch = "x86_64")]
+        IntegerLanes::Avx512(token) => Some(token.into()),
+        #[cfg(target_arch = "x86_64")]
+        IntegerLanes::Avx2(_) => None,
+        #[cfg(target_arch = "aarch64")]
+        IntegerLanes::Neon(token) => Some(token.into()),
+    }
+}
+
 #[inline(always)]
 fn coordinate<const W: usize>(row: &Row<W>, k: usize) -> &[u64; LIMBS] {
     let (coordinates, _) = row.0.as_chunks();
@@ -55,13 +71,13 @@ fn coordinate<const W: usize>(row: &Row<W>, k: usize) -> &[u64; LIMBS] {
 /// Sums on the twisted Edwards form of a curve.
 #[derive(Clone)]
 pub(crate) struct Edwards<C: Curve> {
-    m: Ifma,
+    m: Machine,
     map: Map<C>,
     constants: Constants<C::Base>,
 }
 
 impl<C: Curve> Edwards<C> {
-    pub(crate) fn new(m: Ifma, map: Map<C>) -> Self {
+    pub(crate) fn new(m: Machine, map: Map<C>) -> Self {
         Self { m, map, constants: Constants::new(m, &map.d) }
     }
 
@@ -196,10 +212,10 @@ impl<C: Curve> Engine for Edwards<C> {
     }
 
     fn sum_bases(&self, table: &[Niels], segments: Segments<'_>, sums: &mut [Sum], task: &Task) -> Result<(), MsmError> {
-        self.sum::<AffineNiels<C::Base, Ifma>, NIELS>(table, segments, sums, task)
+        self.sum::<AffineNiels<C::Base, Machine>, NIELS>(table, segments, sums, task)
     }
 
     fn sum_sums(&self, table: &[Sum], segments: Segments<'_>, sums: &mut [Sum], task: &Task) -> Result<(), MsmError> {
-        self.sum::<ProjectiveNiels<C::Base, Ifma>, SUM>(table, segments, sums, task)
+        self.sum::<ProjectiveNiels<C::Base, Machine>, SUM>(table, segments, sums, task)
     }
 }

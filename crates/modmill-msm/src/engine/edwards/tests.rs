@@ -5,11 +5,11 @@ use super::super::adder::Entry;
 use super::super::segments::Segments;
 use super::kernel::start;
 use super::map::{denominators, image};
-use super::{Edwards, NIELS, Niels, neutral};
+use super::{Edwards, Machine, NIELS, Niels, machine, neutral};
 use crate::control::Task;
 use crate::map::Map;
 use crate::{Affine, Bls12377, CurveParameters, NoProgress, Phase, RandomPoints, Xyzz};
-use modmill_arith::arch::{Avx512Ifma, Ifma};
+use modmill_arith::IntegerBackend;
 use modmill_arith::curve::edwards::ProjectiveNiels;
 use modmill_arith::field::montgomery::lanes::{LIMBS, Reduced};
 use modmill_arith::field::{Field, LaneField};
@@ -21,12 +21,12 @@ use std::cell::RefCell;
 type F = <Bls12377 as CurveParameters>::Base;
 type Point = Affine<Bls12377>;
 
-fn engine() -> Option<(Ifma, Map<Bls12377>)> {
-    let m = Avx512Ifma::detect().map(Ifma::from)?;
+fn engine() -> Option<(Machine, Map<Bls12377>)> {
+    let m = IntegerBackend::available().into_iter().filter_map(IntegerBackend::unit).find_map(machine)?;
     Some((m, Map::new(&Bls12377::EDWARDS?)))
 }
 
-fn rows(m: Ifma, map: &Map<Bls12377>, points: &[Point]) -> Option<Vec<Niels>> {
+fn rows(m: Machine, map: &Map<Bls12377>, points: &[Point]) -> Option<Vec<Niels>> {
     let mut rows = vec![Row([0; NIELS]); points.len()];
     map.rows(m, points, &mut rows).then_some(rows)
 }

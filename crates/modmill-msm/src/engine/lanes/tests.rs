@@ -6,12 +6,12 @@ use super::super::adder::{Adder, Additions, Entry};
 use super::super::words::WordAdder;
 use super::{LIMBS, LaneAdder, Point};
 use crate::{Affine, Bls12377, Bls12381};
-use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
 use modmill_arith::curve::chord::Chords;
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::Prime;
 use modmill_arith::field::montgomery::lanes::{KeptField, RADIX_BITS};
 use modmill_arith::lanes::{Emulated, LANES, Row};
+use modmill_arith::{IntegerBackend, on_lanes};
 use rand::rngs::ChaCha8Rng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -120,11 +120,8 @@ fn neutral_points<C: Curve, M: Machine<C::Base>>(m: M) {
 /// Runs `$test` on each machine of this processor.
 macro_rules! on_each_unit {
     ($m:ident => $test:expr) => {
-        if let Some($m) = Avx2Fma::detect().map(Avx2::from) {
-            $test
-        }
-        if let Some($m) = Avx512Ifma::detect().map(Ifma::from) {
-            $test
+        for lanes in IntegerBackend::available().into_iter().filter_map(IntegerBackend::unit) {
+            on_lanes!(lanes, $m => $test);
         }
     };
 }

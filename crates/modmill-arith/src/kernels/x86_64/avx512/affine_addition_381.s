@@ -1,5 +1,5 @@
 # Generated code. Do not edit.
-# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 # Computes the affine addition on BLS12-381, given the inverse of a product of which x_2 - x_1 is the last factor.
 # Kernel: crates/modmill-arith/src/curve/chord.rs. In: blocks of operands and results at rdi, rsi, r8 and so on,
 # rdx slots + 4096, rcx constants + 1024, eax the caller's mask.

@@ -3,7 +3,7 @@
 use super::{multiply_compiled, special, square_compiled};
 use crate::arch::token_for_test;
 use crate::fold::{FoldTable, SHAPES, SpecialTable, tables};
-use crate::kernels::x86_64::samples::{equals_emulation, modulus, operand, repeats_rippled_carries};
+use crate::kernels::samples::{equals_emulation, modulus, operand, repeats_rippled_carries};
 use crate::kernels::{FoldKernels, SpecialKernels};
 use rand::{RngExt, SeedableRng};
 

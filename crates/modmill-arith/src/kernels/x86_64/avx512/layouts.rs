@@ -1,5 +1,5 @@
 //! Generated: where the emitted kernels expect their operands. Do not edit.
-//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 
 use crate::kernels::x86_64::{IndependentLayout, Layout};
 

@@ -1,5 +1,5 @@
 # Generated code. Do not edit.
-# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 # Computes p := p + q, p - q in the lanes of the mask, on the twisted Edwards form of BLS12-377, p extended and q affine.
 # Kernel: crates/modmill-arith/src/curve/edwards.rs. In: blocks of operands and results at rdi, rsi, r8 and so on,
 # rdx slots + 4096, rcx constants + 1024, eax the caller's mask.

@@ -1,5 +1,5 @@
 # Generated code. Do not edit.
-# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 # Computes x := x * y * 2^-1664 mod N = c 2^1196 - 1.
 # Kernel: crates/modmill-arith/src/fold/special.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 29 limbs below 2^52, the top one of a result at most 0x400000000000f; zmm30 collects predicted carries that rippled.

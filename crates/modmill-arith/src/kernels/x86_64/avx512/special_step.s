@@ -1,5 +1,5 @@
 # Generated code. Do not edit.
-# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 # Computes rcx times X : Z := (X + Z)^2 : alpha ((X + Z)^2 - (X - Z)^2) mod N = c 2^1196 - 1, once for each alpha.
 # Kernel: crates/modmill-arith/src/fold/special_step.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 29 limbs not carried, as `special_step::bounds` says; zmm30 collects predicted carries that rippled.

@@ -1,5 +1,5 @@
 # Generated code. Do not edit.
-# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels/x86_64
+# Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
 # Computes rcx times x := x^2 * 2^-832 mod N, N odd of at most 1024 bits, by bipartite folding.
 # Kernel: crates/modmill-arith/src/fold/tables.rs. In: rdi state, rsi table + 8192, rcx iterations.
 # Bounds: 21 limbs below 2^52, the top one below 2^41; zmm30 collects predicted carries that rippled.

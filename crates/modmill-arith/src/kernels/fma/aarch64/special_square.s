@@ -1,0 +1,2270 @@
+// Generated code. Do not edit.
+// Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
+// Computes x2 times x := x^2 * 2^-1664 mod N = c 2^1196 - 1.
+// Kernel: crates/modmill-arith/src/fold/special_pairs.rs. In: x0 state, x1 table, x2 iterations.
+// Bounds: 29 limbs below 2^52, the top one of a result at most 0x400000000000f; v26 and v27 collect predicted carries that rippled.
+// 4147 instructions a step, 220 pairs of products, 79 spills.
+mrs x13, fpcr
+mov x14, #0xc00000
+msr fpcr, x14
+add x3, x0, #1024
+add x4, x0, #3072
+mov x14, #5120
+add x5, x0, x14
+mov x14, #7168
+add x6, x0, x14
+mov x14, #9216
+add x7, x0, x14
+mov x14, #11264
+add x8, x0, x14
+movi v26.2d, #0
+movi v27.2d, #0
+ldr q28, [x0, #1408]
+ldr q29, [x0, #1440]
+.p2align 6
+2:
+ldp q0, q1, [x3, #512]
+ldp q2, q3, [x3, #512]
+ldp q4, q5, [x3, #640]
+ldp q6, q7, [x3, #640]
+ldp q8, q9, [x3, #768]
+ldp q10, q11, [x3, #768]
+add x9, x0, #312
+add x10, x0, #328
+mov w11, #7
+ldp q12, q13, [x10, #0]
+ldp q14, q15, [x10, #32]
+.p2align 5
+3:
+ldp q16, q17, [x9, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x10, #8
+ldp q12, q13, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q16, q17, [x9, #32]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x10, #40
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+sub x9, x9, #8
+add x10, x10, #8
+subs w11, w11, #1
+b.ne 3b
+stp q0, q1, [x4, #-608]
+stp q2, q3, [x4, #-576]
+stp q4, q5, [x4, #-544]
+stp q6, q7, [x4, #-512]
+stp q8, q9, [x4, #-480]
+stp q10, q11, [x4, #-448]
+ldp q0, q1, [x3, #544]
+ldp q2, q3, [x3, #544]
+ldp q4, q5, [x3, #672]
+ldp q6, q7, [x3, #672]
+ldp q8, q9, [x3, #800]
+ldp q10, q11, [x3, #800]
+add x9, x0, #376
+add x10, x0, #392
+mov w11, #14
+ldp q12, q13, [x10, #0]
+ldp q14, q15, [x10, #32]
+.p2align 5
+3:
+ldp q16, q17, [x9, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x10, #8
+ldp q12, q13, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q16, q17, [x9, #32]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x10, #40
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+sub x9, x9, #8
+add x10, x10, #8
+subs w11, w11, #1
+b.ne 3b
+stp q0, q1, [x4, #-416]
+stp q2, q3, [x4, #-384]
+stp q4, q5, [x4, #-352]
+stp q6, q7, [x4, #-320]
+stp q8, q9, [x4, #-288]
+stp q10, q11, [x4, #-256]
+ldp q0, q1, [x3, #576]
+ldp q2, q3, [x3, #576]
+ldp q4, q5, [x3, #704]
+ldp q6, q7, [x3, #704]
+ldp q8, q9, [x3, #832]
+ldp q10, q11, [x3, #832]
+add x9, x0, #440
+add x10, x0, #456
+mov w11, #12
+ldp q12, q13, [x10, #0]
+ldp q14, q15, [x10, #32]
+.p2align 5
+3:
+ldp q16, q17, [x9, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x10, #8
+ldp q12, q13, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q16, q17, [x9, #32]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x10, #40
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+sub x9, x9, #8
+add x10, x10, #8
+subs w11, w11, #1
+b.ne 3b
+stp q0, q1, [x4, #-224]
+stp q2, q3, [x4, #-192]
+stp q4, q5, [x4, #-160]
+stp q6, q7, [x4, #-128]
+stp q8, q9, [x4, #-96]
+stp q10, q11, [x4, #-64]
+ldp q0, q1, [x3, #608]
+ldp q2, q3, [x3, #608]
+ldp q4, q5, [x3, #736]
+ldp q6, q7, [x3, #736]
+ldp q8, q9, [x3, #864]
+ldp q10, q11, [x3, #864]
+add x9, x0, #504
+add x10, x0, #520
+mov w11, #4
+ldp q12, q13, [x10, #0]
+ldp q14, q15, [x10, #32]
+.p2align 5
+3:
+ldp q16, q17, [x9, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x10, #8
+ldp q12, q13, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v12.2d
+fmla v19.2d, v17.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+fmla v20.2d, v16.2d, v12.2d
+fmla v21.2d, v17.2d, v13.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q16, q17, [x9, #32]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x10, #40
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+sub x9, x9, #8
+add x10, x10, #8
+subs w11, w11, #1
+b.ne 3b
+ldp q12, q13, [x3, #-704]
+ldp q30, q31, [x3, #-672]
+mov v14.16b, v13.16b
+mov v15.16b, v30.16b
+ext v14.16b, v12.16b, v14.16b, #8
+ext v15.16b, v13.16b, v15.16b, #8
+ldp q16, q17, [x3, #-672]
+ldp q30, q31, [x3, #-640]
+mov v18.16b, v17.16b
+mov v19.16b, v30.16b
+ext v18.16b, v16.16b, v18.16b, #8
+ext v19.16b, v17.16b, v19.16b, #8
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v12.2d, v14.2d
+fmla v21.2d, v13.2d, v15.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+fmla v22.2d, v12.2d, v14.2d
+fmla v23.2d, v13.2d, v15.2d
+ldp q30, q31, [x4, #-544]
+add v14.2d, v22.2d, v30.2d
+add v15.2d, v23.2d, v31.2d
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v18.2d
+fmla v23.2d, v17.2d, v19.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v16.2d, v18.2d
+fmla v25.2d, v17.2d, v19.2d
+ldp q30, q31, [x4, #-512]
+add v18.2d, v24.2d, v30.2d
+add v19.2d, v25.2d, v31.2d
+ldp q30, q31, [x4, #-480]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q30, q31, [x4, #-448]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q24, q25, [x4, #-608]
+add v24.2d, v24.2d, v24.2d
+add v25.2d, v25.2d, v25.2d
+stp q10, q11, [x4, #-608]
+ldp q10, q11, [x4, #-576]
+add v10.2d, v10.2d, v10.2d
+add v11.2d, v11.2d, v11.2d
+add v14.2d, v14.2d, v14.2d
+add v15.2d, v15.2d, v15.2d
+add v18.2d, v18.2d, v18.2d
+add v19.2d, v19.2d, v19.2d
+add v20.2d, v20.2d, v20.2d
+add v21.2d, v21.2d, v21.2d
+add v22.2d, v22.2d, v22.2d
+add v23.2d, v23.2d, v23.2d
+stp q22, q23, [x4, #-576]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v12.2d, v12.2d
+fmla v23.2d, v13.2d, v13.2d
+stp q20, q21, [x4, #-448]
+fsub v20.2d, v29.2d, v22.2d
+fsub v21.2d, v29.2d, v23.2d
+fmla v20.2d, v12.2d, v12.2d
+fmla v21.2d, v13.2d, v13.2d
+add v12.2d, v24.2d, v20.2d
+add v13.2d, v25.2d, v21.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v16.2d, v16.2d
+fmla v21.2d, v17.2d, v17.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v16.2d, v16.2d
+fmla v25.2d, v17.2d, v17.2d
+add v10.2d, v10.2d, v24.2d
+add v11.2d, v11.2d, v25.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+add v16.2d, v18.2d, v20.2d
+add v17.2d, v19.2d, v21.2d
+ldp q18, q19, [x3, #-640]
+ldp q30, q31, [x3, #-608]
+mov v20.16b, v19.16b
+mov v21.16b, v30.16b
+ext v20.16b, v18.16b, v20.16b, #8
+ext v21.16b, v19.16b, v21.16b, #8
+ldp q22, q23, [x3, #-608]
+ldp q30, q31, [x3, #-576]
+mov v24.16b, v23.16b
+mov v25.16b, v30.16b
+ext v24.16b, v22.16b, v24.16b, #8
+ext v25.16b, v23.16b, v25.16b, #8
+stp q16, q17, [x4, #-480]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v18.2d, v20.2d
+fmla v17.2d, v19.2d, v21.2d
+stp q14, q15, [x4, #-512]
+fsub v14.2d, v29.2d, v16.2d
+fsub v15.2d, v29.2d, v17.2d
+fmla v14.2d, v18.2d, v20.2d
+fmla v15.2d, v19.2d, v21.2d
+ldp q30, q31, [x4, #-352]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+stp q10, q11, [x4, #-352]
+fsub v10.2d, v29.2d, v20.2d
+fsub v11.2d, v29.2d, v21.2d
+fmla v10.2d, v22.2d, v24.2d
+fmla v11.2d, v23.2d, v25.2d
+ldp q30, q31, [x4, #-320]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-288]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+ldp q30, q31, [x4, #-256]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q24, q25, [x4, #-416]
+add v24.2d, v24.2d, v24.2d
+add v25.2d, v25.2d, v25.2d
+stp q12, q13, [x4, #-416]
+ldp q12, q13, [x4, #-384]
+add v12.2d, v12.2d, v12.2d
+add v13.2d, v13.2d, v13.2d
+add v14.2d, v14.2d, v14.2d
+add v15.2d, v15.2d, v15.2d
+add v10.2d, v10.2d, v10.2d
+add v11.2d, v11.2d, v11.2d
+add v16.2d, v16.2d, v16.2d
+add v17.2d, v17.2d, v17.2d
+add v20.2d, v20.2d, v20.2d
+add v21.2d, v21.2d, v21.2d
+stp q20, q21, [x4, #-384]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v18.2d
+fmla v21.2d, v19.2d, v19.2d
+stp q16, q17, [x4, #-256]
+fsub v16.2d, v29.2d, v20.2d
+fsub v17.2d, v29.2d, v21.2d
+fmla v16.2d, v18.2d, v18.2d
+fmla v17.2d, v19.2d, v19.2d
+add v16.2d, v24.2d, v16.2d
+add v17.2d, v25.2d, v17.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v22.2d
+fmla v19.2d, v23.2d, v23.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v22.2d, v22.2d
+fmla v25.2d, v23.2d, v23.2d
+add v12.2d, v12.2d, v24.2d
+add v13.2d, v13.2d, v25.2d
+add v14.2d, v14.2d, v20.2d
+add v15.2d, v15.2d, v21.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+ldp q18, q19, [x3, #-576]
+ldp q30, q31, [x3, #-544]
+mov v20.16b, v19.16b
+mov v21.16b, v30.16b
+ext v20.16b, v18.16b, v20.16b, #8
+ext v21.16b, v19.16b, v21.16b, #8
+ldp q22, q23, [x3, #-544]
+ldp q30, q31, [x3, #-512]
+mov v24.16b, v23.16b
+mov v25.16b, v30.16b
+ext v24.16b, v22.16b, v24.16b, #8
+ext v25.16b, v23.16b, v25.16b, #8
+stp q10, q11, [x4, #-288]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v18.2d, v20.2d
+fmla v11.2d, v19.2d, v21.2d
+stp q14, q15, [x4, #-320]
+fsub v14.2d, v29.2d, v10.2d
+fsub v15.2d, v29.2d, v11.2d
+fmla v14.2d, v18.2d, v20.2d
+fmla v15.2d, v19.2d, v21.2d
+ldp q30, q31, [x4, #-160]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+stp q12, q13, [x4, #-160]
+fsub v12.2d, v29.2d, v20.2d
+fsub v13.2d, v29.2d, v21.2d
+fmla v12.2d, v22.2d, v24.2d
+fmla v13.2d, v23.2d, v25.2d
+ldp q30, q31, [x4, #-128]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+ldp q30, q31, [x4, #-96]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-64]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q24, q25, [x4, #-224]
+add v24.2d, v24.2d, v24.2d
+add v25.2d, v25.2d, v25.2d
+stp q16, q17, [x4, #-224]
+ldp q16, q17, [x4, #-192]
+add v16.2d, v16.2d, v16.2d
+add v17.2d, v17.2d, v17.2d
+add v14.2d, v14.2d, v14.2d
+add v15.2d, v15.2d, v15.2d
+add v12.2d, v12.2d, v12.2d
+add v13.2d, v13.2d, v13.2d
+add v10.2d, v10.2d, v10.2d
+add v11.2d, v11.2d, v11.2d
+add v20.2d, v20.2d, v20.2d
+add v21.2d, v21.2d, v21.2d
+stp q20, q21, [x4, #-192]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v18.2d
+fmla v21.2d, v19.2d, v19.2d
+stp q10, q11, [x4, #-64]
+fsub v10.2d, v29.2d, v20.2d
+fsub v11.2d, v29.2d, v21.2d
+fmla v10.2d, v18.2d, v18.2d
+fmla v11.2d, v19.2d, v19.2d
+add v10.2d, v24.2d, v10.2d
+add v11.2d, v25.2d, v11.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v22.2d
+fmla v19.2d, v23.2d, v23.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v22.2d, v22.2d
+fmla v25.2d, v23.2d, v23.2d
+add v16.2d, v16.2d, v24.2d
+add v17.2d, v17.2d, v25.2d
+add v14.2d, v14.2d, v20.2d
+add v15.2d, v15.2d, v21.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q18, q19, [x3, #-512]
+ldp q30, q31, [x3, #-480]
+mov v20.16b, v19.16b
+mov v21.16b, v30.16b
+ext v20.16b, v18.16b, v20.16b, #8
+ext v21.16b, v19.16b, v21.16b, #8
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v20.2d
+fmla v23.2d, v19.2d, v21.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v18.2d, v20.2d
+fmla v25.2d, v19.2d, v21.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+ldp q20, q21, [x4, #-608]
+add v20.2d, v20.2d, v20.2d
+add v21.2d, v21.2d, v21.2d
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v18.2d
+fmla v23.2d, v19.2d, v19.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v18.2d, v18.2d
+fmla v25.2d, v19.2d, v19.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+ldp q18, q19, [x3, #-480]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v18.2d, v18.2d
+fmla v25.2d, v19.2d, v19.2d
+stp q0, q1, [x4, #-608]
+fsub v0.2d, v29.2d, v24.2d
+fsub v1.2d, v29.2d, v25.2d
+fmla v0.2d, v18.2d, v18.2d
+fmla v1.2d, v19.2d, v19.2d
+add v0.2d, v2.2d, v0.2d
+add v1.2d, v3.2d, v1.2d
+add v2.2d, v4.2d, v22.2d
+add v3.2d, v5.2d, v23.2d
+add v4.2d, v6.2d, v24.2d
+add v5.2d, v7.2d, v25.2d
+ldp q6, q7, [x3, #896]
+ldp q30, q31, [x4, #-448]
+add v18.2d, v6.2d, v30.2d
+add v19.2d, v7.2d, v31.2d
+movi v22.2d, #0
+mov v23.16b, v18.16b
+ext v18.16b, v22.16b, v18.16b, #8
+ext v19.16b, v23.16b, v19.16b, #8
+ldp q22, q23, [x4, #-448]
+ldp q30, q31, [x4, #-576]
+mov v22.16b, v23.16b
+mov v23.16b, v30.16b
+ldp q24, q25, [x4, #-576]
+ext v22.16b, v22.16b, v24.16b, #8
+ext v23.16b, v23.16b, v25.16b, #8
+ldp q30, q31, [x4, #-416]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #-352]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q30, q31, [x3, #928]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+stp q4, q5, [x4, #-352]
+ldp q4, q5, [x3, #992]
+stp q2, q3, [x4, #-416]
+ldp q30, q31, [x4, #-512]
+add v2.2d, v4.2d, v30.2d
+add v3.2d, v5.2d, v31.2d
+stp q0, q1, [x4, #-512]
+ldp q30, q31, [x4, #-480]
+add v0.2d, v4.2d, v30.2d
+add v1.2d, v5.2d, v31.2d
+stp q20, q21, [x4, #-480]
+zip1 v20.2d, v18.2d, v2.2d
+zip1 v21.2d, v19.2d, v3.2d
+zip2 v2.2d, v18.2d, v2.2d
+zip2 v3.2d, v19.2d, v3.2d
+mov v18.16b, v20.16b
+mov v19.16b, v2.16b
+mov v2.16b, v21.16b
+zip1 v20.2d, v22.2d, v0.2d
+zip1 v21.2d, v23.2d, v1.2d
+zip2 v0.2d, v22.2d, v0.2d
+zip2 v1.2d, v23.2d, v1.2d
+mov v22.16b, v20.16b
+mov v23.16b, v0.16b
+mov v0.16b, v21.16b
+ldp q30, q31, [x4, #-256]
+mov v20.16b, v25.16b
+mov v21.16b, v30.16b
+ldp q24, q25, [x4, #-256]
+ext v20.16b, v20.16b, v24.16b, #8
+ext v21.16b, v21.16b, v25.16b, #8
+ldp q30, q31, [x4, #-384]
+mov v24.16b, v25.16b
+mov v25.16b, v30.16b
+stp q0, q1, [x4, #-256]
+ldp q0, q1, [x4, #-384]
+ext v24.16b, v24.16b, v0.16b, #8
+ext v25.16b, v25.16b, v1.16b, #8
+ldp q30, q31, [x4, #-224]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q30, q31, [x4, #-160]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+stp q22, q23, [x4, #-160]
+ldp q30, q31, [x4, #-320]
+add v22.2d, v4.2d, v30.2d
+add v23.2d, v5.2d, v31.2d
+stp q2, q3, [x4, #-320]
+ldp q30, q31, [x4, #-288]
+add v2.2d, v4.2d, v30.2d
+add v3.2d, v5.2d, v31.2d
+stp q18, q19, [x4, #-288]
+zip1 v18.2d, v20.2d, v22.2d
+zip1 v19.2d, v21.2d, v23.2d
+zip2 v20.2d, v20.2d, v22.2d
+zip2 v21.2d, v21.2d, v23.2d
+mov v22.16b, v18.16b
+mov v23.16b, v20.16b
+mov v18.16b, v19.16b
+mov v19.16b, v21.16b
+zip1 v20.2d, v24.2d, v2.2d
+zip1 v21.2d, v25.2d, v3.2d
+zip2 v2.2d, v24.2d, v2.2d
+zip2 v3.2d, v25.2d, v3.2d
+mov v24.16b, v20.16b
+mov v25.16b, v2.16b
+mov v2.16b, v21.16b
+ldp q30, q31, [x4, #-64]
+mov v0.16b, v1.16b
+mov v1.16b, v30.16b
+ldp q20, q21, [x4, #-64]
+ext v0.16b, v0.16b, v20.16b, #8
+ext v1.16b, v1.16b, v21.16b, #8
+ldp q30, q31, [x4, #-192]
+mov v20.16b, v21.16b
+mov v21.16b, v30.16b
+stp q2, q3, [x4, #-64]
+ldp q2, q3, [x4, #-192]
+ext v20.16b, v20.16b, v2.16b, #8
+ext v21.16b, v21.16b, v3.16b, #8
+add v0.2d, v10.2d, v0.2d
+add v1.2d, v11.2d, v1.2d
+add v10.2d, v16.2d, v20.2d
+add v11.2d, v17.2d, v21.2d
+ldp q30, q31, [x3, #960]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+add v14.2d, v14.2d, v4.2d
+add v15.2d, v15.2d, v5.2d
+add v12.2d, v12.2d, v4.2d
+add v13.2d, v13.2d, v5.2d
+zip1 v16.2d, v0.2d, v14.2d
+zip1 v17.2d, v1.2d, v15.2d
+zip2 v0.2d, v0.2d, v14.2d
+zip2 v1.2d, v1.2d, v15.2d
+mov v14.16b, v16.16b
+mov v15.16b, v0.16b
+mov v0.16b, v17.16b
+zip1 v16.2d, v10.2d, v12.2d
+zip1 v17.2d, v11.2d, v13.2d
+zip2 v10.2d, v10.2d, v12.2d
+zip2 v11.2d, v11.2d, v13.2d
+mov v12.16b, v16.16b
+mov v13.16b, v10.16b
+mov v10.16b, v17.16b
+mov v2.16b, v3.16b
+mov v3.16b, v8.16b
+ext v2.16b, v2.16b, v8.16b, #8
+ext v3.16b, v3.16b, v9.16b, #8
+add v8.2d, v8.2d, v6.2d
+add v9.2d, v9.2d, v7.2d
+ldp q30, q31, [x4, #-480]
+mov v8.16b, v9.16b
+mov v9.16b, v30.16b
+ldp q16, q17, [x4, #-480]
+ext v8.16b, v8.16b, v16.16b, #8
+ext v9.16b, v9.16b, v17.16b, #8
+ldp q30, q31, [x4, #-608]
+add v2.2d, v2.2d, v30.2d
+add v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x4, #-512]
+add v8.2d, v8.2d, v30.2d
+add v9.2d, v9.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v2.2d, v2.2d, v30.2d
+add v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #928]
+add v8.2d, v8.2d, v30.2d
+add v9.2d, v9.2d, v31.2d
+ldp q30, q31, [x4, #-416]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q16, q17, [x4, #-1024]
+ldp q30, q31, [x4, #-352]
+add v20.2d, v16.2d, v30.2d
+add v21.2d, v17.2d, v31.2d
+zip1 v6.2d, v2.2d, v4.2d
+zip1 v7.2d, v3.2d, v5.2d
+zip2 v2.2d, v2.2d, v4.2d
+zip2 v3.2d, v3.2d, v5.2d
+mov v4.16b, v6.16b
+mov v5.16b, v2.16b
+mov v2.16b, v7.16b
+zip1 v6.2d, v8.2d, v20.2d
+zip1 v7.2d, v9.2d, v21.2d
+zip2 v8.2d, v8.2d, v20.2d
+zip2 v9.2d, v9.2d, v21.2d
+mov v20.16b, v6.16b
+mov v21.16b, v8.16b
+mov v6.16b, v7.16b
+mov v7.16b, v9.16b
+ldp q8, q9, [x4, #-960]
+ldp q30, q31, [x4, #-992]
+and v8.16b, v8.16b, v30.16b
+and v9.16b, v9.16b, v31.16b
+stp q6, q7, [x4, #-352]
+ldp q6, q7, [x4, #-288]
+stp q20, q21, [x4, #-416]
+ushr v20.2d, v6.2d, #52
+ushr v21.2d, v7.2d, #52
+stp q2, q3, [x4, #-512]
+ldp q2, q3, [x4, #-320]
+stp q4, q5, [x4, #-608]
+ushr v4.2d, v2.2d, #52
+ushr v5.2d, v3.2d, #52
+stp q10, q11, [x4, #-480]
+ldp q10, q11, [x4, #-160]
+stp q12, q13, [x4, #-192]
+ushr v12.2d, v10.2d, #52
+ushr v13.2d, v11.2d, #52
+stp q0, q1, [x4, #-384]
+ldp q0, q1, [x4, #-256]
+stp q14, q15, [x4, #-224]
+ushr v14.2d, v0.2d, #52
+ushr v15.2d, v1.2d, #52
+stp q24, q25, [x4, #-576]
+ushr v24.2d, v22.2d, #52
+ushr v25.2d, v23.2d, #52
+ushr v16.2d, v18.2d, #52
+ushr v17.2d, v19.2d, #52
+stp q8, q9, [x4, #-448]
+movi v8.2d, #0
+mov v9.16b, v20.16b
+ext v8.16b, v8.16b, v20.16b, #8
+ext v9.16b, v9.16b, v21.16b, #8
+mov v20.16b, v21.16b
+mov v21.16b, v4.16b
+ext v20.16b, v20.16b, v4.16b, #8
+ext v21.16b, v21.16b, v5.16b, #8
+stp q18, q19, [x4, #-96]
+add v18.2d, v6.2d, v8.2d
+add v19.2d, v7.2d, v9.2d
+stp q22, q23, [x4, #-128]
+eor v22.16b, v6.16b, v18.16b
+eor v23.16b, v7.16b, v19.16b
+orr v26.16b, v26.16b, v22.16b
+orr v27.16b, v27.16b, v23.16b
+add v6.2d, v2.2d, v20.2d
+add v7.2d, v3.2d, v21.2d
+eor v8.16b, v2.16b, v6.16b
+eor v9.16b, v3.16b, v7.16b
+orr v26.16b, v26.16b, v8.16b
+orr v27.16b, v27.16b, v9.16b
+ldp q30, q31, [x3, #448]
+and v2.16b, v18.16b, v30.16b
+and v3.16b, v19.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v6.16b, v6.16b, v30.16b
+and v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v6.16b, v6.16b, v30.16b
+orr v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v6.2d, v6.2d, v30.2d
+fsub v7.2d, v7.2d, v31.2d
+stp q2, q3, [x3, #-128]
+stp q6, q7, [x3, #-96]
+mov v4.16b, v5.16b
+mov v5.16b, v12.16b
+ext v4.16b, v4.16b, v12.16b, #8
+ext v5.16b, v5.16b, v13.16b, #8
+mov v8.16b, v13.16b
+mov v9.16b, v14.16b
+ext v8.16b, v8.16b, v14.16b, #8
+ext v9.16b, v9.16b, v15.16b, #8
+add v12.2d, v10.2d, v4.2d
+add v13.2d, v11.2d, v5.2d
+eor v18.16b, v10.16b, v12.16b
+eor v19.16b, v11.16b, v13.16b
+orr v26.16b, v26.16b, v18.16b
+orr v27.16b, v27.16b, v19.16b
+add v4.2d, v0.2d, v8.2d
+add v5.2d, v1.2d, v9.2d
+eor v10.16b, v0.16b, v4.16b
+eor v11.16b, v1.16b, v5.16b
+orr v26.16b, v26.16b, v10.16b
+orr v27.16b, v27.16b, v11.16b
+ldp q30, q31, [x3, #448]
+and v0.16b, v12.16b, v30.16b
+and v1.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v4.16b, v4.16b, v30.16b
+and v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q0, q1, [x3, #-64]
+stp q4, q5, [x3, #-32]
+mov v8.16b, v15.16b
+mov v9.16b, v24.16b
+ext v8.16b, v8.16b, v24.16b, #8
+ext v9.16b, v9.16b, v25.16b, #8
+mov v10.16b, v25.16b
+mov v11.16b, v16.16b
+ext v10.16b, v10.16b, v16.16b, #8
+ext v11.16b, v11.16b, v17.16b, #8
+ldp q12, q13, [x4, #-128]
+add v14.2d, v12.2d, v8.2d
+add v15.2d, v13.2d, v9.2d
+eor v16.16b, v12.16b, v14.16b
+eor v17.16b, v13.16b, v15.16b
+orr v26.16b, v26.16b, v16.16b
+orr v27.16b, v27.16b, v17.16b
+ldp q8, q9, [x4, #-96]
+add v12.2d, v8.2d, v10.2d
+add v13.2d, v9.2d, v11.2d
+eor v16.16b, v8.16b, v12.16b
+eor v17.16b, v9.16b, v13.16b
+orr v26.16b, v26.16b, v16.16b
+orr v27.16b, v27.16b, v17.16b
+ldp q30, q31, [x4, #-992]
+and v14.16b, v14.16b, v30.16b
+and v15.16b, v15.16b, v31.16b
+ldp q30, q31, [x4, #-448]
+and v12.16b, v12.16b, v30.16b
+and v13.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #448]
+and v14.16b, v14.16b, v30.16b
+and v15.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v14.16b, v14.16b, v30.16b
+orr v15.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v14.2d, v14.2d, v30.2d
+fsub v15.2d, v15.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v12.16b, v12.16b, v30.16b
+and v13.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v12.16b, v12.16b, v30.16b
+orr v13.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v12.2d, v12.2d, v30.2d
+fsub v13.2d, v13.2d, v31.2d
+stp q14, q15, [x3, #0]
+stp q12, q13, [x3, #32]
+ldp q30, q31, [x4, #-928]
+and v10.16b, v10.16b, v30.16b
+and v11.16b, v11.16b, v31.16b
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+ldp q10, q11, [x1, #32]
+add x12, x0, #872
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v16.2d
+fmla v19.2d, v11.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v10.2d, v16.2d
+fmla v21.2d, v11.2d, v17.2d
+ldp q22, q23, [x1, #0]
+add x12, x0, #904
+ldp q24, q25, [x12, #0]
+stp q20, q21, [x4, #-96]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+stp q8, q9, [x4, #-448]
+fsub v8.2d, v29.2d, v20.2d
+fsub v9.2d, v29.2d, v21.2d
+fmla v8.2d, v22.2d, v24.2d
+fmla v9.2d, v23.2d, v25.2d
+stp q18, q19, [x4, #-128]
+add x12, x0, #936
+ldp q18, q19, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v10.2d, v18.2d
+fmla v25.2d, v11.2d, v19.2d
+fsub v16.2d, v29.2d, v24.2d
+fsub v17.2d, v29.2d, v25.2d
+fmla v16.2d, v10.2d, v18.2d
+fmla v17.2d, v11.2d, v19.2d
+add x12, x0, #968
+ldp q18, q19, [x12, #0]
+stp q12, q13, [x4, #-256]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v22.2d, v18.2d
+fmla v13.2d, v23.2d, v19.2d
+stp q14, q15, [x4, #-160]
+fsub v14.2d, v29.2d, v12.2d
+fsub v15.2d, v29.2d, v13.2d
+fmla v14.2d, v22.2d, v18.2d
+fmla v15.2d, v23.2d, v19.2d
+add x12, x0, #1000
+ldp q18, q19, [x12, #0]
+stp q12, q13, [x4, #-320]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v10.2d, v18.2d
+fmla v13.2d, v11.2d, v19.2d
+stp q4, q5, [x4, #-288]
+fsub v4.2d, v29.2d, v12.2d
+fsub v5.2d, v29.2d, v13.2d
+fmla v4.2d, v10.2d, v18.2d
+fmla v5.2d, v11.2d, v19.2d
+add x12, x0, #1032
+ldp q18, q19, [x12, #0]
+stp q12, q13, [x4, #-544]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v22.2d, v18.2d
+fmla v13.2d, v23.2d, v19.2d
+stp q4, q5, [x4, #-32]
+fsub v4.2d, v29.2d, v12.2d
+fsub v5.2d, v29.2d, v13.2d
+fmla v4.2d, v18.2d, v22.2d
+fmla v5.2d, v19.2d, v23.2d
+add x12, x0, #1064
+ldp q22, q23, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v22.2d
+fmla v19.2d, v11.2d, v23.2d
+stp q12, q13, [x4, #0]
+fsub v12.2d, v29.2d, v18.2d
+fsub v13.2d, v29.2d, v19.2d
+fmla v12.2d, v22.2d, v10.2d
+fmla v13.2d, v23.2d, v11.2d
+ldp q30, q31, [x1, #64]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v2.2d, v30.2d
+fmla v11.2d, v3.2d, v31.2d
+fsub v22.2d, v29.2d, v10.2d
+fsub v23.2d, v29.2d, v11.2d
+ldp q30, q31, [x1, #64]
+fmla v22.2d, v2.2d, v30.2d
+fmla v23.2d, v3.2d, v31.2d
+add v2.2d, v8.2d, v22.2d
+add v3.2d, v9.2d, v23.2d
+ldp q30, q31, [x1, #96]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v6.2d, v30.2d
+fmla v9.2d, v7.2d, v31.2d
+fsub v22.2d, v29.2d, v8.2d
+fsub v23.2d, v29.2d, v9.2d
+ldp q30, q31, [x1, #96]
+fmla v22.2d, v6.2d, v30.2d
+fmla v23.2d, v7.2d, v31.2d
+add v6.2d, v16.2d, v22.2d
+add v7.2d, v17.2d, v23.2d
+add v10.2d, v20.2d, v10.2d
+add v11.2d, v21.2d, v11.2d
+add v8.2d, v24.2d, v8.2d
+add v9.2d, v25.2d, v9.2d
+ldp q30, q31, [x1, #64]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v0.2d, v30.2d
+fmla v17.2d, v1.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x1, #64]
+fmla v20.2d, v0.2d, v30.2d
+fmla v21.2d, v1.2d, v31.2d
+add v0.2d, v14.2d, v20.2d
+add v1.2d, v15.2d, v21.2d
+ldp q14, q15, [x1, #96]
+ldp q30, q31, [x4, #-288]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-288]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+ldp q30, q31, [x4, #-32]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q30, q31, [x4, #-320]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+ldp q30, q31, [x4, #-544]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q24, q25, [x1, #64]
+stp q20, q21, [x4, #-544]
+ldp q30, q31, [x4, #-160]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v24.2d, v30.2d
+fmla v21.2d, v25.2d, v31.2d
+stp q16, q17, [x4, #-320]
+fsub v16.2d, v29.2d, v20.2d
+fsub v17.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-160]
+fmla v16.2d, v24.2d, v30.2d
+fmla v17.2d, v25.2d, v31.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+ldp q30, q31, [x4, #-256]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v24.2d, v29.2d, v16.2d
+fsub v25.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-256]
+fmla v24.2d, v14.2d, v30.2d
+fmla v25.2d, v15.2d, v31.2d
+add v12.2d, v12.2d, v24.2d
+add v13.2d, v13.2d, v25.2d
+ldp q30, q31, [x4, #0]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+add v16.2d, v18.2d, v16.2d
+add v17.2d, v19.2d, v17.2d
+ldp q18, q19, [x1, #128]
+add x12, x0, #888
+ldp q24, q25, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v18.2d, v24.2d
+fmla v15.2d, v19.2d, v25.2d
+stp q16, q17, [x4, #0]
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v18.2d, v24.2d
+fmla v17.2d, v19.2d, v25.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q16, q17, [x1, #160]
+add x12, x0, #920
+ldp q24, q25, [x12, #0]
+stp q2, q3, [x4, #-256]
+mov v2.16b, v28.16b
+mov v3.16b, v28.16b
+fmla v2.2d, v16.2d, v24.2d
+fmla v3.2d, v17.2d, v25.2d
+stp q20, q21, [x4, #-160]
+fsub v20.2d, v29.2d, v2.2d
+fsub v21.2d, v29.2d, v3.2d
+fmla v20.2d, v16.2d, v24.2d
+fmla v21.2d, v17.2d, v25.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v10.2d, v10.2d, v14.2d
+add v11.2d, v11.2d, v15.2d
+add v2.2d, v8.2d, v2.2d
+add v3.2d, v9.2d, v3.2d
+add x12, x0, #952
+ldp q8, q9, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v18.2d, v8.2d
+fmla v15.2d, v19.2d, v9.2d
+fsub v20.2d, v29.2d, v14.2d
+fsub v21.2d, v29.2d, v15.2d
+fmla v20.2d, v18.2d, v8.2d
+fmla v21.2d, v19.2d, v9.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x0, #984
+ldp q8, q9, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v16.2d, v8.2d
+fmla v21.2d, v17.2d, v9.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v16.2d, v8.2d
+fmla v25.2d, v17.2d, v9.2d
+add v8.2d, v22.2d, v24.2d
+add v9.2d, v23.2d, v25.2d
+ldp q30, q31, [x4, #-320]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+ldp q30, q31, [x4, #-544]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+add x12, x0, #1016
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v18.2d, v22.2d
+fmla v25.2d, v19.2d, v23.2d
+stp q20, q21, [x4, #-544]
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+fmla v20.2d, v18.2d, v22.2d
+fmla v21.2d, v19.2d, v23.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add x12, x0, #1048
+ldp q20, q21, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v20.2d
+fmla v23.2d, v17.2d, v21.2d
+fsub v18.2d, v29.2d, v22.2d
+fsub v19.2d, v29.2d, v23.2d
+fmla v18.2d, v16.2d, v20.2d
+fmla v19.2d, v17.2d, v21.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x4, #-160]
+add v18.2d, v24.2d, v30.2d
+add v19.2d, v25.2d, v31.2d
+ldp q30, q31, [x4, #0]
+add v20.2d, v22.2d, v30.2d
+add v21.2d, v23.2d, v31.2d
+ldp q22, q23, [x1, #192]
+ldp q24, q25, [x3, #-144]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v24.2d
+fmla v17.2d, v23.2d, v25.2d
+stp q20, q21, [x4, #0]
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+ldp q30, q31, [x4, #-256]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q24, q25, [x1, #224]
+stp q20, q21, [x4, #-256]
+ldp q20, q21, [x3, #-112]
+stp q18, q19, [x4, #-160]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v24.2d, v20.2d
+fmla v19.2d, v25.2d, v21.2d
+stp q12, q13, [x4, #-320]
+fsub v12.2d, v29.2d, v18.2d
+fsub v13.2d, v29.2d, v19.2d
+fmla v12.2d, v24.2d, v20.2d
+fmla v13.2d, v25.2d, v21.2d
+add v6.2d, v6.2d, v12.2d
+add v7.2d, v7.2d, v13.2d
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+ldp q12, q13, [x3, #-80]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v12.2d
+fmla v17.2d, v23.2d, v13.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v22.2d, v12.2d
+fmla v19.2d, v23.2d, v13.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+ldp q12, q13, [x3, #-48]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v24.2d, v12.2d
+fmla v19.2d, v25.2d, v13.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v24.2d, v12.2d
+fmla v21.2d, v25.2d, v13.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+add v12.2d, v14.2d, v16.2d
+add v13.2d, v15.2d, v17.2d
+ldp q30, q31, [x4, #-544]
+add v14.2d, v18.2d, v30.2d
+add v15.2d, v19.2d, v31.2d
+ldp q16, q17, [x3, #-16]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v16.2d
+fmla v19.2d, v23.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v22.2d, v16.2d
+fmla v21.2d, v23.2d, v17.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q16, q17, [x3, #16]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v24.2d, v16.2d
+fmla v21.2d, v25.2d, v17.2d
+stp q4, q5, [x4, #-544]
+fsub v4.2d, v29.2d, v20.2d
+fsub v5.2d, v29.2d, v21.2d
+fmla v4.2d, v24.2d, v16.2d
+fmla v5.2d, v25.2d, v17.2d
+ldp q30, q31, [x4, #-320]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x4, #-160]
+add v16.2d, v18.2d, v30.2d
+add v17.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #0]
+add v18.2d, v20.2d, v30.2d
+add v19.2d, v21.2d, v31.2d
+ldp q20, q21, [x3, #48]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v20.2d
+fmla v25.2d, v23.2d, v21.2d
+stp q18, q19, [x4, #0]
+fsub v18.2d, v29.2d, v24.2d
+fsub v19.2d, v29.2d, v25.2d
+fmla v18.2d, v22.2d, v20.2d
+fmla v19.2d, v23.2d, v21.2d
+ldp q20, q21, [x1, #256]
+add x12, x0, #872
+ldp q22, q23, [x12, #0]
+stp q24, q25, [x4, #-160]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v22.2d
+fmla v25.2d, v21.2d, v23.2d
+stp q18, q19, [x4, #-320]
+fsub v18.2d, v29.2d, v24.2d
+fsub v19.2d, v29.2d, v25.2d
+fmla v18.2d, v20.2d, v22.2d
+fmla v19.2d, v21.2d, v23.2d
+ldp q30, q31, [x4, #-256]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q22, q23, [x1, #288]
+stp q18, q19, [x4, #-256]
+add x12, x0, #904
+ldp q18, q19, [x12, #0]
+stp q16, q17, [x4, #-32]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v18.2d
+fmla v17.2d, v23.2d, v19.2d
+stp q4, q5, [x4, #-288]
+fsub v4.2d, v29.2d, v16.2d
+fsub v5.2d, v29.2d, v17.2d
+fmla v4.2d, v22.2d, v18.2d
+fmla v5.2d, v23.2d, v19.2d
+add v4.2d, v6.2d, v4.2d
+add v5.2d, v7.2d, v5.2d
+add v6.2d, v10.2d, v24.2d
+add v7.2d, v11.2d, v25.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #936
+ldp q10, q11, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v20.2d, v10.2d
+fmla v17.2d, v21.2d, v11.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v20.2d, v10.2d
+fmla v19.2d, v21.2d, v11.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add x12, x0, #968
+ldp q10, q11, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v10.2d
+fmla v19.2d, v23.2d, v11.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v22.2d, v10.2d
+fmla v25.2d, v23.2d, v11.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v10.2d, v12.2d, v16.2d
+add v11.2d, v13.2d, v17.2d
+add v12.2d, v14.2d, v18.2d
+add v13.2d, v15.2d, v19.2d
+add x12, x0, #1000
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v20.2d, v14.2d
+fmla v17.2d, v21.2d, v15.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v20.2d, v14.2d
+fmla v19.2d, v21.2d, v15.2d
+ldp q30, q31, [x4, #-544]
+add v14.2d, v18.2d, v30.2d
+add v15.2d, v19.2d, v31.2d
+add x12, x0, #1032
+ldp q18, q19, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v18.2d
+fmla v25.2d, v23.2d, v19.2d
+stp q6, q7, [x4, #-544]
+fsub v6.2d, v29.2d, v24.2d
+fsub v7.2d, v29.2d, v25.2d
+fmla v6.2d, v22.2d, v18.2d
+fmla v7.2d, v23.2d, v19.2d
+ldp q30, q31, [x4, #-288]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x4, #-32]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+ldp q30, q31, [x4, #0]
+add v18.2d, v24.2d, v30.2d
+add v19.2d, v25.2d, v31.2d
+add x12, x0, #1064
+ldp q24, q25, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v24.2d
+fmla v23.2d, v21.2d, v25.2d
+stp q18, q19, [x4, #0]
+fsub v18.2d, v29.2d, v22.2d
+fsub v19.2d, v29.2d, v23.2d
+fmla v18.2d, v20.2d, v24.2d
+fmla v19.2d, v21.2d, v25.2d
+ldp q30, q31, [x4, #-320]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #-160]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q24, q25, [x1, #352]
+ldp q30, q31, [x3, #-128]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v24.2d, v30.2d
+fmla v21.2d, v25.2d, v31.2d
+stp q22, q23, [x4, #-160]
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-128]
+fmla v22.2d, v24.2d, v30.2d
+fmla v23.2d, v25.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+ldp q20, q21, [x1, #320]
+ldp q30, q31, [x3, #-96]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+stp q4, q5, [x4, #-320]
+fsub v4.2d, v29.2d, v22.2d
+fsub v5.2d, v29.2d, v23.2d
+ldp q30, q31, [x3, #-96]
+fmla v4.2d, v20.2d, v30.2d
+fmla v5.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v4.2d
+add v1.2d, v1.2d, v5.2d
+ldp q30, q31, [x3, #-64]
+mov v4.16b, v28.16b
+mov v5.16b, v28.16b
+fmla v4.2d, v24.2d, v30.2d
+fmla v5.2d, v25.2d, v31.2d
+stp q0, q1, [x4, #-32]
+fsub v0.2d, v29.2d, v4.2d
+fsub v1.2d, v29.2d, v5.2d
+ldp q30, q31, [x3, #-64]
+fmla v0.2d, v24.2d, v30.2d
+fmla v1.2d, v25.2d, v31.2d
+add v0.2d, v8.2d, v0.2d
+add v1.2d, v9.2d, v1.2d
+add v8.2d, v10.2d, v22.2d
+add v9.2d, v11.2d, v23.2d
+add v4.2d, v12.2d, v4.2d
+add v5.2d, v13.2d, v5.2d
+ldp q30, q31, [x3, #-32]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+fsub v12.2d, v29.2d, v10.2d
+fsub v13.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-32]
+fmla v12.2d, v20.2d, v30.2d
+fmla v13.2d, v21.2d, v31.2d
+add v12.2d, v14.2d, v12.2d
+add v13.2d, v15.2d, v13.2d
+ldp q30, q31, [x3, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v24.2d, v30.2d
+fmla v15.2d, v25.2d, v31.2d
+fsub v22.2d, v29.2d, v14.2d
+fsub v23.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #0]
+fmla v22.2d, v24.2d, v30.2d
+fmla v23.2d, v25.2d, v31.2d
+add v6.2d, v6.2d, v22.2d
+add v7.2d, v7.2d, v23.2d
+add v10.2d, v16.2d, v10.2d
+add v11.2d, v17.2d, v11.2d
+ldp q30, q31, [x4, #0]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+ldp q30, q31, [x3, #32]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v20.2d, v30.2d
+fmla v17.2d, v21.2d, v31.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #32]
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+ldp q30, q31, [x4, #-160]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+ldp q22, q23, [x4, #-1024]
+ldp q30, q31, [x4, #-128]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q24, q25, [x4, #-896]
+ldp q30, q31, [x4, #-544]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+mov v22.16b, v23.16b
+mov v23.16b, v24.16b
+ext v22.16b, v22.16b, v24.16b, #8
+ext v23.16b, v23.16b, v25.16b, #8
+ldp q30, q31, [x4, #-864]
+add v20.2d, v2.2d, v30.2d
+add v21.2d, v3.2d, v31.2d
+mov v24.16b, v25.16b
+mov v25.16b, v20.16b
+ext v20.16b, v24.16b, v20.16b, #8
+ext v21.16b, v25.16b, v21.16b, #8
+ldp q30, q31, [x4, #-256]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q30, q31, [x4, #-320]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+mov v2.16b, v3.16b
+mov v3.16b, v8.16b
+ext v2.16b, v2.16b, v8.16b, #8
+ext v3.16b, v3.16b, v9.16b, #8
+mov v8.16b, v9.16b
+mov v9.16b, v4.16b
+ext v8.16b, v8.16b, v4.16b, #8
+ext v9.16b, v9.16b, v5.16b, #8
+ldp q30, q31, [x4, #-32]
+add v2.2d, v2.2d, v30.2d
+add v3.2d, v3.2d, v31.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+mov v4.16b, v5.16b
+mov v5.16b, v10.16b
+ext v4.16b, v4.16b, v10.16b, #8
+ext v5.16b, v5.16b, v11.16b, #8
+mov v8.16b, v11.16b
+mov v9.16b, v14.16b
+ext v8.16b, v8.16b, v14.16b, #8
+ext v9.16b, v9.16b, v15.16b, #8
+add v4.2d, v12.2d, v4.2d
+add v5.2d, v13.2d, v5.2d
+add v6.2d, v6.2d, v8.2d
+add v7.2d, v7.2d, v9.2d
+ldp q30, q31, [x4, #-864]
+add v8.2d, v14.2d, v30.2d
+add v9.2d, v15.2d, v31.2d
+ldp q30, q31, [x4, #-832]
+add v10.2d, v16.2d, v30.2d
+add v11.2d, v17.2d, v31.2d
+mov v8.16b, v9.16b
+mov v9.16b, v10.16b
+ext v8.16b, v8.16b, v10.16b, #8
+ext v9.16b, v9.16b, v11.16b, #8
+add v8.2d, v18.2d, v8.2d
+add v9.2d, v19.2d, v9.2d
+ldp q10, q11, [x4, #-96]
+ldp q30, q31, [x4, #-448]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-576]
+add v12.2d, v22.2d, v30.2d
+add v13.2d, v23.2d, v31.2d
+ldp q30, q31, [x4, #-64]
+add v14.2d, v20.2d, v30.2d
+add v15.2d, v21.2d, v31.2d
+ldp q30, q31, [x4, #-224]
+add v2.2d, v2.2d, v30.2d
+add v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x4, #-384]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x4, #-192]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x4, #-480]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x4, #-608]
+add v8.2d, v8.2d, v30.2d
+add v9.2d, v9.2d, v31.2d
+ldp q30, q31, [x3, #928]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ushr v16.2d, v10.2d, #52
+ushr v17.2d, v11.2d, #52
+ldp q30, q31, [x4, #-800]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+ushr v18.2d, v12.2d, #52
+ushr v19.2d, v13.2d, #52
+ldp q30, q31, [x4, #-768]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+ushr v20.2d, v14.2d, #52
+ushr v21.2d, v15.2d, #52
+mov v10.16b, v11.16b
+mov v11.16b, v12.16b
+ext v10.16b, v10.16b, v12.16b, #8
+ext v11.16b, v11.16b, v13.16b, #8
+mov v12.16b, v13.16b
+mov v13.16b, v14.16b
+ext v12.16b, v12.16b, v14.16b, #8
+ext v13.16b, v13.16b, v15.16b, #8
+mov v16.16b, v17.16b
+mov v17.16b, v18.16b
+ext v16.16b, v16.16b, v18.16b, #8
+ext v17.16b, v17.16b, v19.16b, #8
+mov v22.16b, v19.16b
+mov v23.16b, v20.16b
+ext v22.16b, v22.16b, v20.16b, #8
+ext v23.16b, v23.16b, v21.16b, #8
+movi v24.2d, #0
+mov v25.16b, v16.16b
+ext v24.16b, v24.16b, v16.16b, #8
+ext v25.16b, v25.16b, v17.16b, #8
+stp q4, q5, [x4, #-608]
+mov v4.16b, v17.16b
+mov v5.16b, v22.16b
+ext v4.16b, v4.16b, v22.16b, #8
+ext v5.16b, v5.16b, v23.16b, #8
+stp q0, q1, [x4, #-480]
+add v0.2d, v10.2d, v24.2d
+add v1.2d, v11.2d, v25.2d
+stp q2, q3, [x4, #-192]
+eor v2.16b, v10.16b, v0.16b
+eor v3.16b, v11.16b, v1.16b
+orr v26.16b, v26.16b, v2.16b
+orr v27.16b, v27.16b, v3.16b
+add v2.2d, v12.2d, v4.2d
+add v3.2d, v13.2d, v5.2d
+eor v10.16b, v12.16b, v2.16b
+eor v11.16b, v13.16b, v3.16b
+orr v26.16b, v26.16b, v10.16b
+orr v27.16b, v27.16b, v11.16b
+ldp q30, q31, [x3, #448]
+and v0.16b, v0.16b, v30.16b
+and v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v2.16b, v2.16b, v30.16b
+and v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+stp q0, q1, [x3, #192]
+stp q2, q3, [x3, #224]
+mov v4.16b, v15.16b
+movi v5.2d, #0
+movi v30.2d, #0
+ext v4.16b, v4.16b, v30.16b, #8
+ext v5.16b, v5.16b, v30.16b, #8
+mov v10.16b, v23.16b
+mov v11.16b, v16.16b
+ext v10.16b, v10.16b, v16.16b, #8
+ext v11.16b, v11.16b, v17.16b, #8
+ldp q30, q31, [x4, #-736]
+and v10.16b, v10.16b, v30.16b
+and v11.16b, v11.16b, v31.16b
+add v12.2d, v4.2d, v10.2d
+add v13.2d, v5.2d, v11.2d
+eor v14.16b, v4.16b, v12.16b
+eor v15.16b, v5.16b, v13.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+ldp q30, q31, [x3, #448]
+and v4.16b, v12.16b, v30.16b
+and v5.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q4, q5, [x3, #256]
+ldp q10, q11, [x1, #32]
+ldp q12, q13, [x3, #176]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v10.2d, v12.2d
+fmla v15.2d, v11.2d, v13.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v10.2d, v12.2d
+fmla v17.2d, v11.2d, v13.2d
+ldp q22, q23, [x3, #208]
+ldp q30, q31, [x1, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v30.2d
+fmla v25.2d, v23.2d, v31.2d
+stp q20, q21, [x4, #-384]
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+ldp q30, q31, [x1, #0]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+stp q18, q19, [x4, #-224]
+ldp q18, q19, [x3, #240]
+stp q8, q9, [x4, #-64]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v10.2d, v18.2d
+fmla v9.2d, v11.2d, v19.2d
+stp q6, q7, [x4, #-576]
+fsub v6.2d, v29.2d, v8.2d
+fsub v7.2d, v29.2d, v9.2d
+fmla v6.2d, v18.2d, v10.2d
+fmla v7.2d, v19.2d, v11.2d
+ldp q10, q11, [x1, #96]
+add x12, x0, #1192
+ldp q18, q19, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v10.2d, v18.2d
+fmla v23.2d, v11.2d, v19.2d
+fsub v12.2d, v29.2d, v22.2d
+fsub v13.2d, v29.2d, v23.2d
+fmla v12.2d, v10.2d, v18.2d
+fmla v13.2d, v11.2d, v19.2d
+add v12.2d, v16.2d, v12.2d
+add v13.2d, v17.2d, v13.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+add x12, x0, #1224
+ldp q16, q17, [x12, #0]
+ldp q30, q31, [x1, #64]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v30.2d
+fmla v23.2d, v17.2d, v31.2d
+stp q12, q13, [x4, #-96]
+fsub v12.2d, v29.2d, v22.2d
+fsub v13.2d, v29.2d, v23.2d
+ldp q30, q31, [x1, #64]
+fmla v12.2d, v16.2d, v30.2d
+fmla v13.2d, v17.2d, v31.2d
+add v12.2d, v20.2d, v12.2d
+add v13.2d, v21.2d, v13.2d
+add x12, x0, #1256
+ldp q20, q21, [x12, #0]
+stp q14, q15, [x4, #-448]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v10.2d, v20.2d
+fmla v15.2d, v11.2d, v21.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v20.2d, v10.2d
+fmla v17.2d, v21.2d, v11.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v10.2d, v24.2d, v22.2d
+add v11.2d, v25.2d, v23.2d
+add v8.2d, v8.2d, v14.2d
+add v9.2d, v9.2d, v15.2d
+ldp q30, q31, [x1, #128]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v0.2d, v30.2d
+fmla v15.2d, v1.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x1, #128]
+fmla v16.2d, v0.2d, v30.2d
+fmla v17.2d, v1.2d, v31.2d
+add v0.2d, v12.2d, v16.2d
+add v1.2d, v13.2d, v17.2d
+ldp q30, q31, [x1, #160]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v2.2d, v30.2d
+fmla v13.2d, v3.2d, v31.2d
+fsub v16.2d, v29.2d, v12.2d
+fsub v17.2d, v29.2d, v13.2d
+ldp q30, q31, [x1, #160]
+fmla v16.2d, v2.2d, v30.2d
+fmla v17.2d, v3.2d, v31.2d
+add v2.2d, v6.2d, v16.2d
+add v3.2d, v7.2d, v17.2d
+add v6.2d, v10.2d, v14.2d
+add v7.2d, v11.2d, v15.2d
+add v8.2d, v8.2d, v12.2d
+add v9.2d, v9.2d, v13.2d
+ldp q30, q31, [x1, #128]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v4.2d, v30.2d
+fmla v11.2d, v5.2d, v31.2d
+fsub v12.2d, v29.2d, v10.2d
+fsub v13.2d, v29.2d, v11.2d
+ldp q30, q31, [x1, #128]
+fmla v12.2d, v4.2d, v30.2d
+fmla v13.2d, v5.2d, v31.2d
+ldp q4, q5, [x1, #192]
+add x12, x0, #1208
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v4.2d, v14.2d
+fmla v17.2d, v5.2d, v15.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+fmla v22.2d, v4.2d, v14.2d
+fmla v23.2d, v5.2d, v15.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+ldp q14, q15, [x1, #224]
+add x12, x0, #1240
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v14.2d, v22.2d
+fmla v25.2d, v15.2d, v23.2d
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+fmla v20.2d, v14.2d, v22.2d
+fmla v21.2d, v15.2d, v23.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add x12, x0, #1272
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v4.2d, v14.2d
+fmla v17.2d, v5.2d, v15.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v4.2d, v14.2d
+fmla v21.2d, v5.2d, v15.2d
+add v4.2d, v12.2d, v20.2d
+add v5.2d, v13.2d, v21.2d
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+ldp q12, q13, [x1, #256]
+ldp q14, q15, [x3, #176]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v14.2d
+fmla v17.2d, v13.2d, v15.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v12.2d, v14.2d
+fmla v21.2d, v13.2d, v15.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q14, q15, [x1, #288]
+ldp q20, q21, [x3, #208]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v20.2d
+fmla v23.2d, v15.2d, v21.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v14.2d, v20.2d
+fmla v25.2d, v15.2d, v21.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+ldp q14, q15, [x3, #240]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v14.2d
+fmla v17.2d, v13.2d, v15.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v12.2d, v14.2d
+fmla v21.2d, v13.2d, v15.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+ldp q30, q31, [x1, #320]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v18.2d, v30.2d
+fmla v13.2d, v19.2d, v31.2d
+fsub v14.2d, v29.2d, v12.2d
+fsub v15.2d, v29.2d, v13.2d
+ldp q30, q31, [x1, #320]
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+ldp q14, q15, [x1, #352]
+add x12, x0, #1224
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v16.2d
+fmla v19.2d, v15.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v14.2d, v16.2d
+fmla v21.2d, v15.2d, v17.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add v6.2d, v6.2d, v12.2d
+add v7.2d, v7.2d, v13.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+ldp q12, q13, [x1, #320]
+add x12, x0, #1256
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v14.2d
+fmla v17.2d, v13.2d, v15.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v12.2d, v14.2d
+fmla v19.2d, v13.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+ldp q12, q13, [x3, #896]
+ldp q30, q31, [x4, #-448]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+movi v14.2d, #0
+mov v15.16b, v12.16b
+ext v14.16b, v14.16b, v12.16b, #8
+ext v15.16b, v15.16b, v13.16b, #8
+ldp q30, q31, [x4, #-96]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+ldp q30, q31, [x4, #-864]
+add v16.2d, v6.2d, v30.2d
+add v17.2d, v7.2d, v31.2d
+mov v12.16b, v13.16b
+mov v13.16b, v16.16b
+ext v12.16b, v12.16b, v16.16b, #8
+ext v13.16b, v13.16b, v17.16b, #8
+mov v6.16b, v7.16b
+mov v7.16b, v8.16b
+ext v6.16b, v6.16b, v8.16b, #8
+ext v7.16b, v7.16b, v9.16b, #8
+add v0.2d, v0.2d, v12.2d
+add v1.2d, v1.2d, v13.2d
+add v2.2d, v2.2d, v6.2d
+add v3.2d, v3.2d, v7.2d
+ldp q30, q31, [x4, #-864]
+add v6.2d, v8.2d, v30.2d
+add v7.2d, v9.2d, v31.2d
+ldp q30, q31, [x3, #864]
+add v8.2d, v10.2d, v30.2d
+add v9.2d, v11.2d, v31.2d
+mov v6.16b, v7.16b
+mov v7.16b, v8.16b
+ext v6.16b, v6.16b, v8.16b, #8
+ext v7.16b, v7.16b, v9.16b, #8
+mov v8.16b, v9.16b
+movi v9.2d, #0
+movi v30.2d, #0
+ext v8.16b, v8.16b, v30.16b, #8
+ext v9.16b, v9.16b, v30.16b, #8
+add v4.2d, v4.2d, v6.2d
+add v5.2d, v5.2d, v7.2d
+ldp q30, q31, [x4, #-576]
+add v6.2d, v14.2d, v30.2d
+add v7.2d, v15.2d, v31.2d
+ldp q30, q31, [x4, #-64]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x4, #-512]
+add v2.2d, v2.2d, v30.2d
+add v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x4, #-416]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x4, #-352]
+add v8.2d, v8.2d, v30.2d
+add v9.2d, v9.2d, v31.2d
+ldp q10, q11, [x4, #-384]
+ldp q30, q31, [x4, #-224]
+mov v10.16b, v11.16b
+mov v11.16b, v30.16b
+ldp q12, q13, [x4, #-224]
+ext v10.16b, v10.16b, v12.16b, #8
+ext v11.16b, v11.16b, v13.16b, #8
+ldp q30, q31, [x4, #-736]
+and v10.16b, v10.16b, v30.16b
+and v11.16b, v11.16b, v31.16b
+ldp q30, q31, [x4, #-192]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-704]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ushr v12.2d, v10.2d, #52
+ushr v13.2d, v11.2d, #52
+ldp q14, q15, [x4, #-704]
+ldp q30, q31, [x4, #-480]
+add v16.2d, v14.2d, v30.2d
+add v17.2d, v15.2d, v31.2d
+ushr v18.2d, v16.2d, #52
+ushr v19.2d, v17.2d, #52
+movi v20.2d, #0
+mov v21.16b, v12.16b
+ext v20.16b, v20.16b, v12.16b, #8
+ext v21.16b, v21.16b, v13.16b, #8
+mov v12.16b, v13.16b
+mov v13.16b, v18.16b
+ext v12.16b, v12.16b, v18.16b, #8
+ext v13.16b, v13.16b, v19.16b, #8
+add v22.2d, v10.2d, v20.2d
+add v23.2d, v11.2d, v21.2d
+eor v24.16b, v10.16b, v22.16b
+eor v25.16b, v11.16b, v23.16b
+orr v26.16b, v26.16b, v24.16b
+orr v27.16b, v27.16b, v25.16b
+add v10.2d, v16.2d, v12.2d
+add v11.2d, v17.2d, v13.2d
+eor v20.16b, v16.16b, v10.16b
+eor v21.16b, v17.16b, v11.16b
+orr v26.16b, v26.16b, v20.16b
+orr v27.16b, v27.16b, v21.16b
+ldp q30, q31, [x4, #-608]
+add v12.2d, v14.2d, v30.2d
+add v13.2d, v15.2d, v31.2d
+ushr v16.2d, v12.2d, #52
+ushr v17.2d, v13.2d, #52
+ldp q30, q31, [x4, #-672]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ushr v20.2d, v6.2d, #52
+ushr v21.2d, v7.2d, #52
+mov v18.16b, v19.16b
+mov v19.16b, v16.16b
+ext v18.16b, v18.16b, v16.16b, #8
+ext v19.16b, v19.16b, v17.16b, #8
+mov v16.16b, v17.16b
+mov v17.16b, v20.16b
+ext v16.16b, v16.16b, v20.16b, #8
+ext v17.16b, v17.16b, v21.16b, #8
+add v24.2d, v12.2d, v18.2d
+add v25.2d, v13.2d, v19.2d
+stp q10, q11, [x4, #-608]
+eor v10.16b, v12.16b, v24.16b
+eor v11.16b, v13.16b, v25.16b
+orr v26.16b, v26.16b, v10.16b
+orr v27.16b, v27.16b, v11.16b
+add v10.2d, v6.2d, v16.2d
+add v11.2d, v7.2d, v17.2d
+eor v12.16b, v6.16b, v10.16b
+eor v13.16b, v7.16b, v11.16b
+orr v26.16b, v26.16b, v12.16b
+orr v27.16b, v27.16b, v13.16b
+ldp q30, q31, [x4, #-640]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+ushr v6.2d, v0.2d, #52
+ushr v7.2d, v1.2d, #52
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+ushr v12.2d, v2.2d, #52
+ushr v13.2d, v3.2d, #52
+mov v14.16b, v21.16b
+mov v15.16b, v6.16b
+ext v14.16b, v14.16b, v6.16b, #8
+ext v15.16b, v15.16b, v7.16b, #8
+mov v6.16b, v7.16b
+mov v7.16b, v12.16b
+ext v6.16b, v6.16b, v12.16b, #8
+ext v7.16b, v7.16b, v13.16b, #8
+add v16.2d, v0.2d, v14.2d
+add v17.2d, v1.2d, v15.2d
+eor v18.16b, v0.16b, v16.16b
+eor v19.16b, v1.16b, v17.16b
+orr v26.16b, v26.16b, v18.16b
+orr v27.16b, v27.16b, v19.16b
+add v0.2d, v2.2d, v6.2d
+add v1.2d, v3.2d, v7.2d
+eor v14.16b, v2.16b, v0.16b
+eor v15.16b, v3.16b, v1.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+ldp q30, q31, [x3, #608]
+add v2.2d, v4.2d, v30.2d
+add v3.2d, v5.2d, v31.2d
+ushr v4.2d, v2.2d, #52
+ushr v5.2d, v3.2d, #52
+ushr v6.2d, v8.2d, #52
+ushr v7.2d, v9.2d, #52
+mov v12.16b, v13.16b
+mov v13.16b, v4.16b
+ext v12.16b, v12.16b, v4.16b, #8
+ext v13.16b, v13.16b, v5.16b, #8
+mov v4.16b, v5.16b
+mov v5.16b, v6.16b
+ext v4.16b, v4.16b, v6.16b, #8
+ext v5.16b, v5.16b, v7.16b, #8
+add v6.2d, v2.2d, v12.2d
+add v7.2d, v3.2d, v13.2d
+eor v14.16b, v2.16b, v6.16b
+eor v15.16b, v3.16b, v7.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+add v2.2d, v8.2d, v4.2d
+add v3.2d, v9.2d, v5.2d
+eor v12.16b, v8.16b, v2.16b
+eor v13.16b, v9.16b, v3.16b
+orr v26.16b, v26.16b, v12.16b
+orr v27.16b, v27.16b, v13.16b
+ldp q30, q31, [x3, #448]
+and v4.16b, v22.16b, v30.16b
+and v5.16b, v23.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+ldp q8, q9, [x4, #-608]
+ldp q30, q31, [x3, #448]
+and v8.16b, v8.16b, v30.16b
+and v9.16b, v9.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v8.16b, v8.16b, v30.16b
+orr v9.16b, v9.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v8.2d, v8.2d, v30.2d
+fsub v9.2d, v9.2d, v31.2d
+stp q4, q5, [x3, #-704]
+stp q8, q9, [x3, #-672]
+ldp q30, q31, [x3, #448]
+and v4.16b, v24.16b, v30.16b
+and v5.16b, v25.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v8.16b, v10.16b, v30.16b
+and v9.16b, v11.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v8.16b, v8.16b, v30.16b
+orr v9.16b, v9.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v8.2d, v8.2d, v30.2d
+fsub v9.2d, v9.2d, v31.2d
+stp q4, q5, [x3, #-640]
+stp q8, q9, [x3, #-608]
+ldp q30, q31, [x3, #448]
+and v4.16b, v16.16b, v30.16b
+and v5.16b, v17.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v0.16b, v0.16b, v30.16b
+and v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+stp q4, q5, [x3, #-576]
+stp q0, q1, [x3, #-544]
+ldp q30, q31, [x3, #448]
+and v0.16b, v6.16b, v30.16b
+and v1.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x3, #448]
+and v2.16b, v2.16b, v30.16b
+and v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #480]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #480]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+stp q0, q1, [x3, #-512]
+stp q2, q3, [x3, #-480]
+subs x2, x2, #1
+b.ne 2b
+stp q26, q27, [x0]
+msr fpcr, x13

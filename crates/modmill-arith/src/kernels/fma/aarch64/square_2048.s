@@ -1,0 +1,6366 @@
+// Generated code. Do not edit.
+// Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
+// Computes x2 times x := x^2 * 2^-1664 mod N, N odd of at most 2048 bits, by bipartite folding.
+// Kernel: crates/modmill-arith/src/fold/tables/rounds.rs. In: x0 state, x1 table, x2 iterations.
+// Bounds: 41 limbs below 2^52, the top one below 2^26; v26 and v27 collect predicted carries that rippled.
+// 11045 instructions a step, 656 pairs of products, 74 spills.
+mrs x13, fpcr
+mov x14, #0xc00000
+msr fpcr, x14
+add x3, x0, #1024
+add x4, x0, #3072
+mov x14, #5120
+add x5, x0, x14
+mov x14, #7168
+add x6, x0, x14
+mov x14, #9216
+add x7, x0, x14
+mov x14, #11264
+add x8, x0, x14
+movi v26.2d, #0
+movi v27.2d, #0
+ldr q28, [x0, #1216]
+ldr q29, [x0, #1248]
+.p2align 6
+2:
+ldp q0, q1, [x3, #-896]
+ldp q30, q31, [x3, #-864]
+mov v2.16b, v1.16b
+mov v3.16b, v30.16b
+ext v4.16b, v0.16b, v2.16b, #8
+ext v5.16b, v1.16b, v3.16b, #8
+ldp q6, q7, [x3, #-864]
+ldp q30, q31, [x3, #-832]
+mov v8.16b, v7.16b
+mov v9.16b, v30.16b
+ext v10.16b, v6.16b, v8.16b, #8
+ext v11.16b, v7.16b, v9.16b, #8
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v0.2d, v4.2d
+fmla v13.2d, v1.2d, v5.2d
+fsub v14.2d, v29.2d, v12.2d
+fsub v15.2d, v29.2d, v13.2d
+fmla v14.2d, v0.2d, v4.2d
+fmla v15.2d, v1.2d, v5.2d
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v6.2d, v10.2d
+fmla v17.2d, v7.2d, v11.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v10.2d, v6.2d
+fmla v19.2d, v11.2d, v7.2d
+movi v20.2d, #0
+mov v21.16b, v0.16b
+ext v22.16b, v20.16b, v0.16b, #8
+ext v23.16b, v21.16b, v1.16b, #8
+ext v24.16b, v2.16b, v6.16b, #8
+ext v25.16b, v3.16b, v7.16b, #8
+mov v0.16b, v28.16b
+mov v1.16b, v28.16b
+fmla v0.2d, v22.2d, v4.2d
+fmla v1.2d, v23.2d, v5.2d
+fsub v6.2d, v29.2d, v0.2d
+fsub v7.2d, v29.2d, v1.2d
+fmla v6.2d, v22.2d, v4.2d
+fmla v7.2d, v23.2d, v5.2d
+stp q4, q5, [x4, #-800]
+mov v4.16b, v28.16b
+mov v5.16b, v28.16b
+fmla v4.2d, v24.2d, v10.2d
+fmla v5.2d, v25.2d, v11.2d
+stp q6, q7, [x4, #-768]
+fsub v6.2d, v29.2d, v4.2d
+fsub v7.2d, v29.2d, v5.2d
+fmla v6.2d, v24.2d, v10.2d
+fmla v7.2d, v25.2d, v11.2d
+add v0.2d, v14.2d, v0.2d
+add v1.2d, v15.2d, v1.2d
+add v4.2d, v18.2d, v4.2d
+add v5.2d, v19.2d, v5.2d
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v2.2d, v22.2d
+fmla v15.2d, v3.2d, v23.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+fmla v18.2d, v2.2d, v22.2d
+fmla v19.2d, v3.2d, v23.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v8.2d, v24.2d
+fmla v19.2d, v9.2d, v25.2d
+stp q10, q11, [x4, #-736]
+fsub v10.2d, v29.2d, v18.2d
+fsub v11.2d, v29.2d, v19.2d
+fmla v10.2d, v8.2d, v24.2d
+fmla v11.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add v10.2d, v12.2d, v14.2d
+add v11.2d, v13.2d, v15.2d
+add v12.2d, v16.2d, v18.2d
+add v13.2d, v17.2d, v19.2d
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v2.2d, v20.2d
+fmla v15.2d, v3.2d, v21.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v2.2d, v20.2d
+fmla v17.2d, v3.2d, v21.2d
+ldp q30, q31, [x4, #-768]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v8.2d, v2.2d
+fmla v19.2d, v9.2d, v3.2d
+stp q22, q23, [x4, #-768]
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v2.2d, v8.2d
+fmla v23.2d, v3.2d, v9.2d
+add v6.2d, v6.2d, v22.2d
+add v7.2d, v7.2d, v23.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q14, q15, [x3, #-832]
+ext v18.16b, v8.16b, v14.16b, #8
+ext v19.16b, v9.16b, v15.16b, #8
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v24.2d, v20.2d
+fmla v23.2d, v25.2d, v21.2d
+stp q8, q9, [x4, #-704]
+fsub v8.2d, v29.2d, v22.2d
+fsub v9.2d, v29.2d, v23.2d
+fmla v8.2d, v24.2d, v20.2d
+fmla v9.2d, v25.2d, v21.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v18.2d, v2.2d
+fmla v9.2d, v19.2d, v3.2d
+stp q20, q21, [x4, #-672]
+fsub v20.2d, v29.2d, v8.2d
+fsub v21.2d, v29.2d, v9.2d
+fmla v20.2d, v18.2d, v2.2d
+fmla v21.2d, v19.2d, v3.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+add v8.2d, v12.2d, v8.2d
+add v9.2d, v13.2d, v9.2d
+add x12, x0, #104
+ldp q12, q13, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v24.2d, v12.2d
+fmla v21.2d, v25.2d, v13.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+fmla v22.2d, v12.2d, v24.2d
+fmla v23.2d, v13.2d, v25.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+ldp q30, q31, [x4, #-800]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+stp q2, q3, [x4, #-640]
+fsub v2.2d, v29.2d, v22.2d
+fsub v3.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-800]
+fmla v2.2d, v18.2d, v30.2d
+fmla v3.2d, v19.2d, v31.2d
+add v2.2d, v6.2d, v2.2d
+add v3.2d, v7.2d, v3.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+ldp q30, q31, [x3, #-864]
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v12.2d, v30.2d
+fmla v7.2d, v13.2d, v31.2d
+fsub v20.2d, v29.2d, v6.2d
+fsub v21.2d, v29.2d, v7.2d
+ldp q30, q31, [x3, #-864]
+fmla v20.2d, v12.2d, v30.2d
+fmla v21.2d, v13.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q30, q31, [x4, #-800]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-800]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v10.2d, v6.2d
+add v7.2d, v11.2d, v7.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q30, q31, [x3, #-896]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v30.2d
+fmla v11.2d, v15.2d, v31.2d
+fsub v20.2d, v29.2d, v10.2d
+fsub v21.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add x12, x0, #200
+ldp q10, q11, [x12, #0]
+ldp q30, q31, [x3, #-896]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v10.2d, v30.2d
+fmla v21.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-896]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q30, q31, [x4, #-768]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v10.2d, v30.2d
+fmla v21.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-768]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q20, q21, [x3, #-816]
+ldp q30, q31, [x4, #-768]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-608]
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-768]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+ldp q30, q31, [x4, #-672]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-672]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add x12, x0, #216
+ldp q22, q23, [x12, #0]
+ldp q30, q31, [x4, #-672]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v30.2d
+fmla v25.2d, v23.2d, v31.2d
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+ldp q30, q31, [x4, #-672]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v12.2d, v22.2d
+fmla v21.2d, v13.2d, v23.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v12.2d, v22.2d
+fmla v25.2d, v13.2d, v23.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q30, q31, [x3, #-800]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v12.2d, v30.2d
+fmla v21.2d, v13.2d, v31.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-800]
+fmla v24.2d, v12.2d, v30.2d
+fmla v25.2d, v13.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+add v16.2d, v16.2d, v16.2d
+add v17.2d, v17.2d, v17.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+ldp q20, q21, [x3, #-896]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v20.2d
+fmla v25.2d, v21.2d, v21.2d
+stp q8, q9, [x4, #-576]
+fsub v8.2d, v29.2d, v24.2d
+fsub v9.2d, v29.2d, v25.2d
+fmla v8.2d, v20.2d, v20.2d
+fmla v9.2d, v21.2d, v21.2d
+add v8.2d, v16.2d, v8.2d
+add v9.2d, v17.2d, v9.2d
+ldp q16, q17, [x3, #-864]
+stp q8, q9, [x4, #-544]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v16.2d, v16.2d
+fmla v9.2d, v17.2d, v17.2d
+stp q6, q7, [x4, #-512]
+fsub v6.2d, v29.2d, v8.2d
+fsub v7.2d, v29.2d, v9.2d
+fmla v6.2d, v16.2d, v16.2d
+fmla v7.2d, v17.2d, v17.2d
+add v2.2d, v2.2d, v6.2d
+add v3.2d, v3.2d, v7.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v4.2d, v4.2d, v8.2d
+add v5.2d, v5.2d, v9.2d
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v10.2d, v14.2d
+fmla v7.2d, v11.2d, v15.2d
+fsub v8.2d, v29.2d, v6.2d
+fsub v9.2d, v29.2d, v7.2d
+fmla v8.2d, v10.2d, v14.2d
+fmla v9.2d, v11.2d, v15.2d
+add x12, x0, #232
+ldp q24, q25, [x12, #0]
+stp q4, q5, [x4, #-480]
+ldp q30, q31, [x3, #-800]
+mov v4.16b, v28.16b
+mov v5.16b, v28.16b
+fmla v4.2d, v24.2d, v30.2d
+fmla v5.2d, v25.2d, v31.2d
+stp q0, q1, [x4, #-448]
+fsub v0.2d, v29.2d, v4.2d
+fsub v1.2d, v29.2d, v5.2d
+ldp q30, q31, [x3, #-800]
+fmla v0.2d, v24.2d, v30.2d
+fmla v1.2d, v25.2d, v31.2d
+stp q2, q3, [x4, #-416]
+mov v2.16b, v28.16b
+mov v3.16b, v28.16b
+fmla v2.2d, v18.2d, v10.2d
+fmla v3.2d, v19.2d, v11.2d
+fsub v12.2d, v29.2d, v2.2d
+fsub v13.2d, v29.2d, v3.2d
+fmla v12.2d, v18.2d, v10.2d
+fmla v13.2d, v19.2d, v11.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+fsub v14.2d, v29.2d, v20.2d
+fsub v15.2d, v29.2d, v21.2d
+fmla v14.2d, v22.2d, v24.2d
+fmla v15.2d, v23.2d, v25.2d
+add v2.2d, v8.2d, v2.2d
+add v3.2d, v9.2d, v3.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q8, q9, [x3, #-816]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v8.2d
+fmla v21.2d, v19.2d, v9.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v8.2d, v18.2d
+fmla v25.2d, v9.2d, v19.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q24, q25, [x3, #-784]
+stp q18, q19, [x4, #-384]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v24.2d
+fmla v19.2d, v23.2d, v25.2d
+fsub v16.2d, v29.2d, v18.2d
+fsub v17.2d, v29.2d, v19.2d
+fmla v16.2d, v24.2d, v22.2d
+fmla v17.2d, v25.2d, v23.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x4, #-704]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v8.2d, v30.2d
+fmla v17.2d, v9.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-704]
+fmla v18.2d, v8.2d, v30.2d
+fmla v19.2d, v9.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v8.2d, v24.2d
+fmla v19.2d, v9.2d, v25.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v8.2d, v24.2d
+fmla v21.2d, v9.2d, v25.2d
+add v14.2d, v14.2d, v20.2d
+add v15.2d, v15.2d, v21.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+ldp q30, q31, [x4, #-704]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-704]
+fmla v18.2d, v22.2d, v30.2d
+fmla v19.2d, v23.2d, v31.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add x12, x0, #248
+ldp q18, q19, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v8.2d, v18.2d
+fmla v21.2d, v9.2d, v19.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v18.2d, v8.2d
+fmla v25.2d, v19.2d, v9.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q30, q31, [x4, #-736]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-736]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v10.2d, v18.2d
+fmla v21.2d, v11.2d, v19.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v10.2d, v18.2d
+fmla v25.2d, v11.2d, v19.2d
+add v14.2d, v14.2d, v24.2d
+add v15.2d, v15.2d, v25.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q16, q17, [x3, #-800]
+ldp q30, q31, [x4, #-736]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-736]
+fmla v24.2d, v16.2d, v30.2d
+fmla v25.2d, v17.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q30, q31, [x3, #-768]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v10.2d, v30.2d
+fmla v25.2d, v11.2d, v31.2d
+fsub v8.2d, v29.2d, v24.2d
+fsub v9.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-768]
+fmla v8.2d, v10.2d, v30.2d
+fmla v9.2d, v11.2d, v31.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q30, q31, [x3, #-864]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v16.2d, v30.2d
+fmla v9.2d, v17.2d, v31.2d
+fsub v20.2d, v29.2d, v8.2d
+fsub v21.2d, v29.2d, v9.2d
+ldp q30, q31, [x3, #-864]
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+ldp q20, q21, [x3, #-832]
+ldp q30, q31, [x3, #-768]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+fsub v10.2d, v29.2d, v24.2d
+fsub v11.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-768]
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+add v10.2d, v14.2d, v10.2d
+add v11.2d, v15.2d, v11.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add x12, x0, #232
+ldp q8, q9, [x12, #0]
+ldp q30, q31, [x3, #-864]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v8.2d, v30.2d
+fmla v15.2d, v9.2d, v31.2d
+fsub v24.2d, v29.2d, v14.2d
+fsub v25.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-864]
+fmla v24.2d, v8.2d, v30.2d
+fmla v25.2d, v9.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add x12, x0, #264
+ldp q24, q25, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v24.2d
+fmla v23.2d, v21.2d, v25.2d
+fsub v16.2d, v29.2d, v22.2d
+fsub v17.2d, v29.2d, v23.2d
+fmla v16.2d, v24.2d, v20.2d
+fmla v17.2d, v25.2d, v21.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+ldp q30, q31, [x4, #-608]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v8.2d, v30.2d
+fmla v15.2d, v9.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-608]
+fmla v16.2d, v8.2d, v30.2d
+fmla v17.2d, v9.2d, v31.2d
+add v12.2d, v12.2d, v16.2d
+add v13.2d, v13.2d, v17.2d
+ldp q30, q31, [x4, #-384]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v24.2d, v30.2d
+fmla v17.2d, v25.2d, v31.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-384]
+fmla v22.2d, v24.2d, v30.2d
+fmla v23.2d, v25.2d, v31.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+ldp q14, q15, [x3, #-784]
+ldp q30, q31, [x4, #-608]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-608]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+ldp q22, q23, [x3, #-752]
+ldp q30, q31, [x4, #-384]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v22.2d, v30.2d
+fmla v9.2d, v23.2d, v31.2d
+fsub v20.2d, v29.2d, v8.2d
+fsub v21.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-384]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v4.2d, v4.2d, v8.2d
+add v5.2d, v5.2d, v9.2d
+ldp q30, q31, [x4, #-640]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v14.2d, v30.2d
+fmla v9.2d, v15.2d, v31.2d
+fsub v16.2d, v29.2d, v8.2d
+fsub v17.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-640]
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+add v12.2d, v12.2d, v16.2d
+add v13.2d, v13.2d, v17.2d
+ldp q30, q31, [x4, #-704]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-704]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+ldp q30, q31, [x4, #-640]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v18.2d, v30.2d
+fmla v9.2d, v19.2d, v31.2d
+fsub v16.2d, v29.2d, v8.2d
+fsub v17.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-640]
+fmla v16.2d, v18.2d, v30.2d
+fmla v17.2d, v19.2d, v31.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #280
+ldp q16, q17, [x12, #0]
+ldp q30, q31, [x4, #-704]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+fsub v14.2d, v29.2d, v20.2d
+fsub v15.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-704]
+fmla v14.2d, v16.2d, v30.2d
+fmla v15.2d, v17.2d, v31.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v6.2d, v6.2d, v8.2d
+add v7.2d, v7.2d, v9.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q30, q31, [x4, #-800]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v18.2d, v30.2d
+fmla v9.2d, v19.2d, v31.2d
+fsub v14.2d, v29.2d, v8.2d
+fsub v15.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-800]
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+ldp q30, q31, [x4, #-736]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v16.2d, v30.2d
+fmla v15.2d, v17.2d, v31.2d
+fsub v20.2d, v29.2d, v14.2d
+fsub v21.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-736]
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+ldp q8, q9, [x3, #-768]
+ldp q30, q31, [x4, #-800]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v8.2d, v30.2d
+fmla v15.2d, v9.2d, v31.2d
+fsub v20.2d, v29.2d, v14.2d
+fsub v21.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-800]
+fmla v20.2d, v8.2d, v30.2d
+fmla v21.2d, v9.2d, v31.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+ldp q20, q21, [x3, #-736]
+ldp q30, q31, [x4, #-736]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v20.2d, v30.2d
+fmla v19.2d, v21.2d, v31.2d
+fsub v16.2d, v29.2d, v18.2d
+fsub v17.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-736]
+fmla v16.2d, v20.2d, v30.2d
+fmla v17.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x3, #-896]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v8.2d, v30.2d
+fmla v15.2d, v9.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-896]
+fmla v16.2d, v8.2d, v30.2d
+fmla v17.2d, v9.2d, v31.2d
+add v12.2d, v12.2d, v16.2d
+add v13.2d, v13.2d, v17.2d
+ldp q30, q31, [x3, #-864]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v20.2d, v30.2d
+fmla v17.2d, v21.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-864]
+fmla v18.2d, v20.2d, v30.2d
+fmla v19.2d, v21.2d, v31.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+ldp q30, q31, [x3, #-896]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v24.2d, v30.2d
+fmla v15.2d, v25.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-896]
+fmla v16.2d, v24.2d, v30.2d
+fmla v17.2d, v25.2d, v31.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #296
+ldp q16, q17, [x12, #0]
+ldp q30, q31, [x3, #-864]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v8.2d, v29.2d, v18.2d
+fsub v9.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-864]
+fmla v8.2d, v16.2d, v30.2d
+fmla v9.2d, v17.2d, v31.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x4, #-768]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v24.2d, v30.2d
+fmla v9.2d, v25.2d, v31.2d
+fsub v14.2d, v29.2d, v8.2d
+fsub v15.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-768]
+fmla v14.2d, v24.2d, v30.2d
+fmla v15.2d, v25.2d, v31.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+ldp q30, q31, [x4, #-608]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v16.2d, v30.2d
+fmla v15.2d, v17.2d, v31.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-608]
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+ldp q30, q31, [x4, #-768]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v22.2d, v30.2d
+fmla v9.2d, v23.2d, v31.2d
+fsub v14.2d, v29.2d, v8.2d
+fsub v15.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-768]
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+ldp q14, q15, [x3, #-720]
+ldp q30, q31, [x4, #-608]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v16.2d, v29.2d, v18.2d
+fsub v17.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-608]
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v8.2d
+add v7.2d, v7.2d, v9.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x4, #-672]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v22.2d, v30.2d
+fmla v9.2d, v23.2d, v31.2d
+fsub v16.2d, v29.2d, v8.2d
+fsub v17.2d, v29.2d, v9.2d
+ldp q30, q31, [x4, #-672]
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+add v12.2d, v12.2d, v16.2d
+add v13.2d, v13.2d, v17.2d
+ldp q30, q31, [x4, #-640]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-640]
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add x12, x0, #280
+ldp q8, q9, [x12, #0]
+ldp q30, q31, [x4, #-672]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v8.2d, v30.2d
+fmla v17.2d, v9.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-672]
+fmla v18.2d, v8.2d, v30.2d
+fmla v19.2d, v9.2d, v31.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add x12, x0, #312
+ldp q18, q19, [x12, #0]
+ldp q30, q31, [x4, #-640]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+fsub v22.2d, v29.2d, v14.2d
+fsub v23.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-640]
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add x12, x0, #104
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v8.2d, v14.2d
+fmla v17.2d, v9.2d, v15.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+fmla v22.2d, v14.2d, v8.2d
+fmla v23.2d, v15.2d, v9.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+ldp q30, q31, [x4, #-800]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+fsub v8.2d, v29.2d, v22.2d
+fsub v9.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-800]
+fmla v8.2d, v18.2d, v30.2d
+fmla v9.2d, v19.2d, v31.2d
+add v8.2d, v10.2d, v8.2d
+add v9.2d, v11.2d, v9.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v20.2d
+fmla v11.2d, v15.2d, v21.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+fmla v16.2d, v14.2d, v20.2d
+fmla v17.2d, v15.2d, v21.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q16, q17, [x3, #-704]
+ldp q30, q31, [x4, #-800]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v30.2d
+fmla v23.2d, v17.2d, v31.2d
+fsub v18.2d, v29.2d, v22.2d
+fsub v19.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-800]
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+ldp q30, q31, [x3, #-896]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v16.2d, v30.2d
+fmla v11.2d, v17.2d, v31.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+add v0.2d, v0.2d, v10.2d
+add v1.2d, v1.2d, v11.2d
+add x12, x0, #328
+ldp q10, q11, [x12, #0]
+ldp q30, q31, [x3, #-896]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-896]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x4, #-768]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-768]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+ldp q18, q19, [x3, #-688]
+ldp q30, q31, [x4, #-768]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+fsub v20.2d, v29.2d, v22.2d
+fsub v21.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-768]
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+ldp q30, q31, [x4, #-672]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+fsub v22.2d, v29.2d, v20.2d
+fsub v23.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-672]
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add x12, x0, #344
+ldp q20, q21, [x12, #0]
+ldp q30, q31, [x4, #-672]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-672]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v20.2d
+fmla v23.2d, v15.2d, v21.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v14.2d, v20.2d
+fmla v25.2d, v15.2d, v21.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+ldp q30, q31, [x3, #-672]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x3, #-672]
+fmla v24.2d, v14.2d, v30.2d
+fmla v25.2d, v15.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v12.2d, v12.2d, v12.2d
+add v13.2d, v13.2d, v13.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+ldp q22, q23, [x3, #-832]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v22.2d
+fmla v25.2d, v23.2d, v23.2d
+fsub v14.2d, v29.2d, v24.2d
+fsub v15.2d, v29.2d, v25.2d
+fmla v14.2d, v22.2d, v22.2d
+fmla v15.2d, v23.2d, v23.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+ldp q14, q15, [x3, #-800]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v14.2d
+fmla v23.2d, v15.2d, v15.2d
+stp q12, q13, [x4, #-352]
+fsub v12.2d, v29.2d, v22.2d
+fsub v13.2d, v29.2d, v23.2d
+fmla v12.2d, v14.2d, v14.2d
+fmla v13.2d, v15.2d, v15.2d
+add v8.2d, v8.2d, v12.2d
+add v9.2d, v9.2d, v13.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add x12, x0, #392
+ldp q12, q13, [x12, #0]
+ldp q30, q31, [x3, #-640]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v12.2d, v30.2d
+fmla v23.2d, v13.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x3, #-640]
+fmla v24.2d, v12.2d, v30.2d
+fmla v25.2d, v13.2d, v31.2d
+add x12, x0, #424
+ldp q14, q15, [x12, #0]
+stp q0, q1, [x4, #-320]
+ldp q30, q31, [x3, #-608]
+mov v0.16b, v28.16b
+mov v1.16b, v28.16b
+fmla v0.2d, v14.2d, v30.2d
+fmla v1.2d, v15.2d, v31.2d
+stp q2, q3, [x4, #-288]
+fsub v2.2d, v29.2d, v0.2d
+fsub v3.2d, v29.2d, v1.2d
+ldp q30, q31, [x3, #-608]
+fmla v2.2d, v14.2d, v30.2d
+fmla v3.2d, v15.2d, v31.2d
+stp q8, q9, [x4, #-256]
+add x12, x0, #376
+ldp q8, q9, [x12, #0]
+stp q4, q5, [x4, #-224]
+mov v4.16b, v28.16b
+mov v5.16b, v28.16b
+fmla v4.2d, v12.2d, v8.2d
+fmla v5.2d, v13.2d, v9.2d
+stp q6, q7, [x4, #-192]
+fsub v6.2d, v29.2d, v4.2d
+fsub v7.2d, v29.2d, v5.2d
+fmla v6.2d, v8.2d, v12.2d
+fmla v7.2d, v9.2d, v13.2d
+add x12, x0, #408
+ldp q16, q17, [x12, #0]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v16.2d
+fmla v11.2d, v15.2d, v17.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+add v4.2d, v24.2d, v4.2d
+add v5.2d, v25.2d, v5.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+ldp q10, q11, [x3, #-624]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v8.2d, v10.2d
+fmla v25.2d, v9.2d, v11.2d
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+fmla v20.2d, v10.2d, v8.2d
+fmla v21.2d, v11.2d, v9.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q20, q21, [x3, #-592]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v16.2d, v20.2d
+fmla v9.2d, v17.2d, v21.2d
+fsub v14.2d, v29.2d, v8.2d
+fsub v15.2d, v29.2d, v9.2d
+fmla v14.2d, v20.2d, v16.2d
+fmla v15.2d, v21.2d, v17.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+add v14.2d, v22.2d, v24.2d
+add v15.2d, v23.2d, v25.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+ldp q8, q9, [x3, #-656]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v10.2d, v8.2d
+fmla v23.2d, v11.2d, v9.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v10.2d, v8.2d
+fmla v25.2d, v11.2d, v9.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v10.2d, v20.2d
+fmla v25.2d, v11.2d, v21.2d
+fsub v12.2d, v29.2d, v24.2d
+fsub v13.2d, v29.2d, v25.2d
+fmla v12.2d, v10.2d, v20.2d
+fmla v13.2d, v11.2d, v21.2d
+add v12.2d, v18.2d, v12.2d
+add v13.2d, v19.2d, v13.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v8.2d
+fmla v19.2d, v17.2d, v9.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v16.2d, v8.2d
+fmla v23.2d, v17.2d, v9.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add x12, x0, #440
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v10.2d, v22.2d
+fmla v25.2d, v11.2d, v23.2d
+fsub v8.2d, v29.2d, v24.2d
+fsub v9.2d, v29.2d, v25.2d
+fmla v8.2d, v22.2d, v10.2d
+fmla v9.2d, v23.2d, v11.2d
+add v2.2d, v2.2d, v8.2d
+add v3.2d, v3.2d, v9.2d
+add v8.2d, v14.2d, v18.2d
+add v9.2d, v15.2d, v19.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add x12, x0, #360
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v14.2d, v16.2d
+fmla v25.2d, v15.2d, v17.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+add x12, x0, #392
+ldp q24, q25, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v22.2d, v24.2d
+fmla v17.2d, v23.2d, v25.2d
+fsub v10.2d, v29.2d, v16.2d
+fsub v11.2d, v29.2d, v17.2d
+fmla v10.2d, v24.2d, v22.2d
+fmla v11.2d, v25.2d, v23.2d
+add v10.2d, v12.2d, v10.2d
+add v11.2d, v13.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q30, q31, [x3, #-608]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v14.2d, v30.2d
+fmla v13.2d, v15.2d, v31.2d
+fsub v16.2d, v29.2d, v12.2d
+fsub v17.2d, v29.2d, v13.2d
+ldp q30, q31, [x3, #-608]
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+ldp q30, q31, [x3, #-576]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v24.2d, v30.2d
+fmla v17.2d, v25.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-576]
+fmla v18.2d, v24.2d, v30.2d
+fmla v19.2d, v25.2d, v31.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add v8.2d, v8.2d, v12.2d
+add v9.2d, v9.2d, v13.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+ldp q12, q13, [x3, #-672]
+ldp q30, q31, [x3, #-608]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v30.2d
+fmla v17.2d, v13.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-608]
+fmla v18.2d, v12.2d, v30.2d
+fmla v19.2d, v13.2d, v31.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+ldp q18, q19, [x3, #-576]
+ldp q30, q31, [x3, #-640]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v18.2d, v30.2d
+fmla v25.2d, v19.2d, v31.2d
+fsub v14.2d, v29.2d, v24.2d
+fsub v15.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-640]
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+add v10.2d, v10.2d, v14.2d
+add v11.2d, v11.2d, v15.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add x12, x0, #424
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v14.2d
+fmla v17.2d, v13.2d, v15.2d
+fsub v24.2d, v29.2d, v16.2d
+fsub v25.2d, v29.2d, v17.2d
+fmla v24.2d, v14.2d, v12.2d
+fmla v25.2d, v15.2d, v13.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v16.2d
+add v9.2d, v9.2d, v17.2d
+add x12, x0, #344
+ldp q16, q17, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v14.2d, v16.2d
+fmla v25.2d, v15.2d, v17.2d
+fsub v12.2d, v29.2d, v24.2d
+fsub v13.2d, v29.2d, v25.2d
+fmla v12.2d, v16.2d, v14.2d
+fmla v13.2d, v17.2d, v15.2d
+add v6.2d, v6.2d, v12.2d
+add v7.2d, v7.2d, v13.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v20.2d, v16.2d
+fmla v13.2d, v21.2d, v17.2d
+fsub v24.2d, v29.2d, v12.2d
+fsub v25.2d, v29.2d, v13.2d
+fmla v24.2d, v20.2d, v16.2d
+fmla v25.2d, v21.2d, v17.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v12.2d
+add v9.2d, v9.2d, v13.2d
+ldp q12, q13, [x3, #-688]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v12.2d
+fmla v25.2d, v21.2d, v13.2d
+fsub v14.2d, v29.2d, v24.2d
+fsub v15.2d, v29.2d, v25.2d
+fmla v14.2d, v12.2d, v20.2d
+fmla v15.2d, v13.2d, v21.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v22.2d, v12.2d
+fmla v15.2d, v23.2d, v13.2d
+fsub v24.2d, v29.2d, v14.2d
+fsub v25.2d, v29.2d, v15.2d
+fmla v24.2d, v22.2d, v12.2d
+fmla v25.2d, v23.2d, v13.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v14.2d
+add v9.2d, v9.2d, v15.2d
+add x12, x0, #328
+ldp q14, q15, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v14.2d
+fmla v25.2d, v23.2d, v15.2d
+fsub v20.2d, v29.2d, v24.2d
+fsub v21.2d, v29.2d, v25.2d
+fmla v20.2d, v14.2d, v22.2d
+fmla v21.2d, v15.2d, v23.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v14.2d
+fmla v21.2d, v19.2d, v15.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v18.2d, v14.2d
+fmla v25.2d, v19.2d, v15.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q30, q31, [x3, #-704]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-704]
+fmla v24.2d, v18.2d, v30.2d
+fmla v25.2d, v19.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v10.2d, v10.2d, v10.2d
+add v11.2d, v11.2d, v11.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+ldp q20, q21, [x3, #-640]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v20.2d
+fmla v25.2d, v21.2d, v21.2d
+fsub v22.2d, v29.2d, v24.2d
+fsub v23.2d, v29.2d, v25.2d
+fmla v22.2d, v20.2d, v20.2d
+fmla v23.2d, v21.2d, v21.2d
+add v6.2d, v6.2d, v22.2d
+add v7.2d, v7.2d, v23.2d
+ldp q22, q23, [x3, #-608]
+stp q6, q7, [x4, #-160]
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v22.2d, v22.2d
+fmla v7.2d, v23.2d, v23.2d
+fsub v20.2d, v29.2d, v6.2d
+fsub v21.2d, v29.2d, v7.2d
+fmla v20.2d, v22.2d, v22.2d
+fmla v21.2d, v23.2d, v23.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v2.2d, v2.2d, v6.2d
+add v3.2d, v3.2d, v7.2d
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v18.2d, v18.2d
+fmla v7.2d, v19.2d, v19.2d
+fsub v6.2d, v29.2d, v6.2d
+fsub v7.2d, v29.2d, v7.2d
+fmla v6.2d, v18.2d, v18.2d
+fmla v7.2d, v19.2d, v19.2d
+ldp q20, q21, [x3, #320]
+ldp q30, q31, [x4, #-512]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+movi v18.2d, #0
+mov v19.16b, v24.16b
+ext v18.16b, v18.16b, v24.16b, #8
+ext v19.16b, v19.16b, v25.16b, #8
+ldp q22, q23, [x3, #352]
+ldp q30, q31, [x4, #-576]
+add v16.2d, v22.2d, v30.2d
+add v17.2d, v23.2d, v31.2d
+mov v24.16b, v25.16b
+mov v25.16b, v16.16b
+ext v24.16b, v24.16b, v16.16b, #8
+ext v25.16b, v25.16b, v17.16b, #8
+ldp q30, q31, [x4, #-544]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #-416]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+ldp q30, q31, [x3, #384]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x3, #416]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+ldp q12, q13, [x3, #448]
+ldp q30, q31, [x4, #-448]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+ldp q14, q15, [x3, #480]
+ldp q30, q31, [x4, #-480]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+stp q6, q7, [x4, #-480]
+zip1 v6.2d, v18.2d, v12.2d
+zip1 v7.2d, v19.2d, v13.2d
+zip2 v12.2d, v18.2d, v12.2d
+zip2 v13.2d, v19.2d, v13.2d
+mov v18.16b, v6.16b
+mov v19.16b, v12.16b
+mov v6.16b, v7.16b
+mov v7.16b, v13.16b
+ushr v12.2d, v18.2d, #52
+ushr v13.2d, v19.2d, #52
+stp q2, q3, [x4, #-448]
+ushr v2.2d, v6.2d, #52
+ushr v3.2d, v7.2d, #52
+stp q4, q5, [x4, #-416]
+movi v4.2d, #0
+mov v5.16b, v12.16b
+ext v4.16b, v4.16b, v12.16b, #8
+ext v5.16b, v5.16b, v13.16b, #8
+mov v12.16b, v13.16b
+mov v13.16b, v2.16b
+ext v12.16b, v12.16b, v2.16b, #8
+ext v13.16b, v13.16b, v3.16b, #8
+stp q10, q11, [x4, #-544]
+add v10.2d, v18.2d, v4.2d
+add v11.2d, v19.2d, v5.2d
+eor v20.16b, v18.16b, v10.16b
+eor v21.16b, v19.16b, v11.16b
+orr v26.16b, v26.16b, v20.16b
+orr v27.16b, v27.16b, v21.16b
+add v4.2d, v6.2d, v12.2d
+add v5.2d, v7.2d, v13.2d
+eor v18.16b, v6.16b, v4.16b
+eor v19.16b, v7.16b, v5.16b
+orr v26.16b, v26.16b, v18.16b
+orr v27.16b, v27.16b, v19.16b
+ldp q30, q31, [x3, #256]
+and v6.16b, v10.16b, v30.16b
+and v7.16b, v11.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v6.16b, v6.16b, v30.16b
+orr v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v6.2d, v6.2d, v30.2d
+fsub v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v4.16b, v4.16b, v30.16b
+and v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q6, q7, [x3, #-384]
+stp q4, q5, [x3, #-352]
+zip1 v4.2d, v24.2d, v14.2d
+zip1 v5.2d, v25.2d, v15.2d
+zip2 v6.2d, v24.2d, v14.2d
+zip2 v7.2d, v25.2d, v15.2d
+mov v10.16b, v4.16b
+mov v11.16b, v6.16b
+mov v4.16b, v5.16b
+mov v5.16b, v7.16b
+ushr v6.2d, v10.2d, #52
+ushr v7.2d, v11.2d, #52
+ushr v12.2d, v4.2d, #52
+ushr v13.2d, v5.2d, #52
+mov v2.16b, v3.16b
+mov v3.16b, v6.16b
+ext v2.16b, v2.16b, v6.16b, #8
+ext v3.16b, v3.16b, v7.16b, #8
+mov v6.16b, v7.16b
+mov v7.16b, v12.16b
+ext v6.16b, v6.16b, v12.16b, #8
+ext v7.16b, v7.16b, v13.16b, #8
+add v14.2d, v10.2d, v2.2d
+add v15.2d, v11.2d, v3.2d
+eor v18.16b, v10.16b, v14.16b
+eor v19.16b, v11.16b, v15.16b
+orr v26.16b, v26.16b, v18.16b
+orr v27.16b, v27.16b, v19.16b
+add v2.2d, v4.2d, v6.2d
+add v3.2d, v5.2d, v7.2d
+eor v10.16b, v4.16b, v2.16b
+eor v11.16b, v5.16b, v3.16b
+orr v26.16b, v26.16b, v10.16b
+orr v27.16b, v27.16b, v11.16b
+ldp q30, q31, [x3, #256]
+and v4.16b, v14.16b, v30.16b
+and v5.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v2.16b, v2.16b, v30.16b
+and v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+stp q4, q5, [x3, #-320]
+stp q2, q3, [x3, #-288]
+ldp q2, q3, [x3, #512]
+ldp q30, q31, [x4, #-192]
+add v4.2d, v2.2d, v30.2d
+add v5.2d, v3.2d, v31.2d
+mov v6.16b, v17.16b
+mov v7.16b, v4.16b
+ext v6.16b, v6.16b, v4.16b, #8
+ext v7.16b, v7.16b, v5.16b, #8
+ldp q10, q11, [x3, #544]
+ldp q30, q31, [x4, #-224]
+add v14.2d, v10.2d, v30.2d
+add v15.2d, v11.2d, v31.2d
+mov v4.16b, v5.16b
+mov v5.16b, v14.16b
+ext v4.16b, v4.16b, v14.16b, #8
+ext v5.16b, v5.16b, v15.16b, #8
+ldp q30, q31, [x4, #-352]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x4, #-256]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q30, q31, [x3, #576]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x3, #608]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ldp q16, q17, [x3, #640]
+ldp q30, q31, [x4, #-288]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+ldp q18, q19, [x3, #672]
+ldp q30, q31, [x4, #-320]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+zip1 v20.2d, v6.2d, v16.2d
+zip1 v21.2d, v7.2d, v17.2d
+zip2 v6.2d, v6.2d, v16.2d
+zip2 v7.2d, v7.2d, v17.2d
+mov v16.16b, v20.16b
+mov v17.16b, v6.16b
+mov v6.16b, v21.16b
+ushr v20.2d, v16.2d, #52
+ushr v21.2d, v17.2d, #52
+ushr v24.2d, v6.2d, #52
+ushr v25.2d, v7.2d, #52
+mov v12.16b, v13.16b
+mov v13.16b, v20.16b
+ext v12.16b, v12.16b, v20.16b, #8
+ext v13.16b, v13.16b, v21.16b, #8
+mov v20.16b, v21.16b
+mov v21.16b, v24.16b
+ext v20.16b, v20.16b, v24.16b, #8
+ext v21.16b, v21.16b, v25.16b, #8
+add v2.2d, v16.2d, v12.2d
+add v3.2d, v17.2d, v13.2d
+stp q14, q15, [x4, #-320]
+eor v14.16b, v16.16b, v2.16b
+eor v15.16b, v17.16b, v3.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+add v12.2d, v6.2d, v20.2d
+add v13.2d, v7.2d, v21.2d
+eor v14.16b, v6.16b, v12.16b
+eor v15.16b, v7.16b, v13.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+ldp q30, q31, [x3, #256]
+and v2.16b, v2.16b, v30.16b
+and v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v6.16b, v12.16b, v30.16b
+and v7.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v6.16b, v6.16b, v30.16b
+orr v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v6.2d, v6.2d, v30.2d
+fsub v7.2d, v7.2d, v31.2d
+stp q2, q3, [x3, #-256]
+stp q6, q7, [x3, #-224]
+zip1 v2.2d, v4.2d, v18.2d
+zip1 v3.2d, v5.2d, v19.2d
+zip2 v4.2d, v4.2d, v18.2d
+zip2 v5.2d, v5.2d, v19.2d
+mov v6.16b, v2.16b
+mov v7.16b, v4.16b
+mov v2.16b, v3.16b
+mov v3.16b, v5.16b
+ushr v4.2d, v6.2d, #52
+ushr v5.2d, v7.2d, #52
+ushr v12.2d, v2.2d, #52
+ushr v13.2d, v3.2d, #52
+mov v14.16b, v25.16b
+mov v15.16b, v4.16b
+ext v14.16b, v14.16b, v4.16b, #8
+ext v15.16b, v15.16b, v5.16b, #8
+mov v16.16b, v5.16b
+mov v17.16b, v12.16b
+ext v16.16b, v16.16b, v12.16b, #8
+ext v17.16b, v17.16b, v13.16b, #8
+add v18.2d, v6.2d, v14.2d
+add v19.2d, v7.2d, v15.2d
+eor v20.16b, v6.16b, v18.16b
+eor v21.16b, v7.16b, v19.16b
+orr v26.16b, v26.16b, v20.16b
+orr v27.16b, v27.16b, v21.16b
+add v6.2d, v2.2d, v16.2d
+add v7.2d, v3.2d, v17.2d
+eor v14.16b, v2.16b, v6.16b
+eor v15.16b, v3.16b, v7.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+ldp q30, q31, [x3, #256]
+and v2.16b, v18.16b, v30.16b
+and v3.16b, v19.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v6.16b, v6.16b, v30.16b
+and v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v6.16b, v6.16b, v30.16b
+orr v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v6.2d, v6.2d, v30.2d
+fsub v7.2d, v7.2d, v31.2d
+stp q2, q3, [x3, #-192]
+stp q6, q7, [x3, #-160]
+add v2.2d, v8.2d, v22.2d
+add v3.2d, v9.2d, v23.2d
+ldp q30, q31, [x3, #320]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+mov v6.16b, v3.16b
+mov v7.16b, v0.16b
+ext v6.16b, v6.16b, v0.16b, #8
+ext v7.16b, v7.16b, v1.16b, #8
+ldp q30, q31, [x4, #-544]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x3, #736]
+add v6.2d, v6.2d, v30.2d
+add v7.2d, v7.2d, v31.2d
+ldp q8, q9, [x3, #768]
+ldp q30, q31, [x4, #-416]
+add v8.2d, v8.2d, v30.2d
+add v9.2d, v9.2d, v31.2d
+ldp q14, q15, [x3, #800]
+ldp q30, q31, [x4, #-448]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+zip1 v16.2d, v6.2d, v14.2d
+zip1 v17.2d, v7.2d, v15.2d
+zip2 v6.2d, v6.2d, v14.2d
+zip2 v7.2d, v7.2d, v15.2d
+mov v14.16b, v16.16b
+mov v15.16b, v6.16b
+mov v6.16b, v17.16b
+ushr v16.2d, v14.2d, #52
+ushr v17.2d, v15.2d, #52
+ushr v18.2d, v6.2d, #52
+ushr v19.2d, v7.2d, #52
+movi v20.2d, #0
+mov v21.16b, v16.16b
+ext v20.16b, v20.16b, v16.16b, #8
+ext v21.16b, v21.16b, v17.16b, #8
+mov v16.16b, v17.16b
+mov v17.16b, v18.16b
+ext v16.16b, v16.16b, v18.16b, #8
+ext v17.16b, v17.16b, v19.16b, #8
+add v22.2d, v14.2d, v20.2d
+add v23.2d, v15.2d, v21.2d
+eor v24.16b, v14.16b, v22.16b
+eor v25.16b, v15.16b, v23.16b
+orr v26.16b, v26.16b, v24.16b
+orr v27.16b, v27.16b, v25.16b
+add v14.2d, v6.2d, v16.2d
+add v15.2d, v7.2d, v17.2d
+eor v20.16b, v6.16b, v14.16b
+eor v21.16b, v7.16b, v15.16b
+orr v26.16b, v26.16b, v20.16b
+orr v27.16b, v27.16b, v21.16b
+ldp q30, q31, [x3, #256]
+and v6.16b, v22.16b, v30.16b
+and v7.16b, v23.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v6.16b, v6.16b, v30.16b
+orr v7.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v6.2d, v6.2d, v30.2d
+fsub v7.2d, v7.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v14.16b, v14.16b, v30.16b
+and v15.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v14.16b, v14.16b, v30.16b
+orr v15.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v14.2d, v14.2d, v30.2d
+fsub v15.2d, v15.2d, v31.2d
+stp q6, q7, [x3, #0]
+stp q14, q15, [x3, #32]
+mov v0.16b, v1.16b
+movi v1.2d, #0
+movi v30.2d, #0
+ext v0.16b, v0.16b, v30.16b, #8
+ext v1.16b, v1.16b, v30.16b, #8
+ldp q30, q31, [x4, #-480]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+ldp q30, q31, [x3, #832]
+add v0.2d, v0.2d, v30.2d
+add v1.2d, v1.2d, v31.2d
+movi v6.2d, #0
+movi v7.2d, #0
+zip1 v14.2d, v0.2d, v6.2d
+zip1 v15.2d, v1.2d, v7.2d
+zip2 v0.2d, v0.2d, v6.2d
+zip2 v1.2d, v1.2d, v7.2d
+mov v1.16b, v0.16b
+mov v0.16b, v14.16b
+ushr v6.2d, v0.2d, #52
+ushr v7.2d, v1.2d, #52
+mov v14.16b, v19.16b
+mov v15.16b, v6.16b
+ext v6.16b, v14.16b, v6.16b, #8
+ext v7.16b, v15.16b, v7.16b, #8
+add v14.2d, v0.2d, v6.2d
+add v15.2d, v1.2d, v7.2d
+eor v16.16b, v0.16b, v14.16b
+eor v17.16b, v1.16b, v15.16b
+orr v26.16b, v26.16b, v16.16b
+orr v27.16b, v27.16b, v17.16b
+ldp q30, q31, [x3, #256]
+and v0.16b, v14.16b, v30.16b
+and v1.16b, v15.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+stp q0, q1, [x3, #64]
+add x12, x0, #264
+ldp q0, q1, [x12, #0]
+ldp q30, q31, [x3, #-768]
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v0.2d, v30.2d
+fmla v7.2d, v1.2d, v31.2d
+fsub v14.2d, v29.2d, v6.2d
+fsub v15.2d, v29.2d, v7.2d
+ldp q30, q31, [x3, #-768]
+fmla v14.2d, v0.2d, v30.2d
+fmla v15.2d, v1.2d, v31.2d
+add x12, x0, #296
+ldp q16, q17, [x12, #0]
+ldp q30, q31, [x3, #-736]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-736]
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+add x12, x0, #248
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v0.2d, v22.2d
+fmla v25.2d, v1.2d, v23.2d
+stp q12, q13, [x4, #-480]
+fsub v12.2d, v29.2d, v24.2d
+fsub v13.2d, v29.2d, v25.2d
+fmla v12.2d, v22.2d, v0.2d
+fmla v13.2d, v23.2d, v1.2d
+stp q4, q5, [x4, #-448]
+add x12, x0, #280
+ldp q4, q5, [x12, #0]
+stp q8, q9, [x4, #-416]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v16.2d, v4.2d
+fmla v9.2d, v17.2d, v5.2d
+stp q2, q3, [x4, #-544]
+fsub v2.2d, v29.2d, v8.2d
+fsub v3.2d, v29.2d, v9.2d
+fmla v2.2d, v4.2d, v16.2d
+fmla v3.2d, v5.2d, v17.2d
+add v14.2d, v14.2d, v24.2d
+add v15.2d, v15.2d, v25.2d
+add v8.2d, v20.2d, v8.2d
+add v9.2d, v21.2d, v9.2d
+ldp q20, q21, [x3, #-752]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v20.2d
+fmla v25.2d, v23.2d, v21.2d
+fsub v10.2d, v29.2d, v24.2d
+fsub v11.2d, v29.2d, v25.2d
+fmla v10.2d, v20.2d, v22.2d
+fmla v11.2d, v21.2d, v23.2d
+add v10.2d, v14.2d, v10.2d
+add v11.2d, v15.2d, v11.2d
+ldp q14, q15, [x3, #-720]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v4.2d, v14.2d
+fmla v23.2d, v5.2d, v15.2d
+fsub v16.2d, v29.2d, v22.2d
+fsub v17.2d, v29.2d, v23.2d
+fmla v16.2d, v14.2d, v4.2d
+fmla v17.2d, v15.2d, v5.2d
+add v8.2d, v8.2d, v16.2d
+add v9.2d, v9.2d, v17.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+add v16.2d, v18.2d, v22.2d
+add v17.2d, v19.2d, v23.2d
+ldp q18, q19, [x3, #-784]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v18.2d
+fmla v23.2d, v21.2d, v19.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v20.2d, v18.2d
+fmla v25.2d, v21.2d, v19.2d
+add v12.2d, v12.2d, v24.2d
+add v13.2d, v13.2d, v25.2d
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v14.2d
+fmla v25.2d, v21.2d, v15.2d
+fsub v0.2d, v29.2d, v24.2d
+fsub v1.2d, v29.2d, v25.2d
+fmla v0.2d, v20.2d, v14.2d
+fmla v1.2d, v21.2d, v15.2d
+add v0.2d, v2.2d, v0.2d
+add v1.2d, v3.2d, v1.2d
+add v2.2d, v10.2d, v22.2d
+add v3.2d, v11.2d, v23.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v4.2d, v18.2d
+fmla v11.2d, v5.2d, v19.2d
+fsub v22.2d, v29.2d, v10.2d
+fsub v23.2d, v29.2d, v11.2d
+fmla v22.2d, v4.2d, v18.2d
+fmla v23.2d, v5.2d, v19.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+add x12, x0, #312
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v22.2d
+fmla v25.2d, v21.2d, v23.2d
+fsub v18.2d, v29.2d, v24.2d
+fsub v19.2d, v29.2d, v25.2d
+fmla v18.2d, v22.2d, v20.2d
+fmla v19.2d, v23.2d, v21.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v10.2d, v16.2d, v24.2d
+add v11.2d, v17.2d, v25.2d
+add x12, x0, #232
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v4.2d, v16.2d
+fmla v19.2d, v5.2d, v17.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v16.2d, v4.2d
+fmla v25.2d, v17.2d, v5.2d
+add v12.2d, v12.2d, v24.2d
+add v13.2d, v13.2d, v25.2d
+add x12, x0, #264
+ldp q24, q25, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+fsub v4.2d, v29.2d, v20.2d
+fsub v5.2d, v29.2d, v21.2d
+fmla v4.2d, v24.2d, v22.2d
+fmla v5.2d, v25.2d, v23.2d
+add v0.2d, v0.2d, v4.2d
+add v1.2d, v1.2d, v5.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add v4.2d, v8.2d, v20.2d
+add v5.2d, v9.2d, v21.2d
+ldp q30, q31, [x3, #-736]
+mov v8.16b, v28.16b
+mov v9.16b, v28.16b
+fmla v8.2d, v16.2d, v30.2d
+fmla v9.2d, v17.2d, v31.2d
+fsub v18.2d, v29.2d, v8.2d
+fsub v19.2d, v29.2d, v9.2d
+ldp q30, q31, [x3, #-736]
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+ldp q30, q31, [x3, #-704]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v24.2d, v30.2d
+fmla v19.2d, v25.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-704]
+fmla v20.2d, v24.2d, v30.2d
+fmla v21.2d, v25.2d, v31.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v6.2d, v6.2d, v8.2d
+add v7.2d, v7.2d, v9.2d
+add v8.2d, v10.2d, v18.2d
+add v9.2d, v11.2d, v19.2d
+ldp q10, q11, [x3, #-800]
+ldp q30, q31, [x3, #-736]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-736]
+fmla v20.2d, v10.2d, v30.2d
+fmla v21.2d, v11.2d, v31.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+ldp q20, q21, [x3, #-768]
+ldp q30, q31, [x3, #-704]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+fsub v16.2d, v29.2d, v24.2d
+fsub v17.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-704]
+fmla v16.2d, v20.2d, v30.2d
+fmla v17.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add x12, x0, #296
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v16.2d
+fmla v19.2d, v11.2d, v17.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v16.2d, v10.2d
+fmla v25.2d, v17.2d, v11.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add x12, x0, #328
+ldp q24, q25, [x12, #0]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v24.2d
+fmla v11.2d, v21.2d, v25.2d
+fsub v22.2d, v29.2d, v10.2d
+fsub v23.2d, v29.2d, v11.2d
+fmla v22.2d, v24.2d, v20.2d
+fmla v23.2d, v25.2d, v21.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+add x12, x0, #216
+ldp q10, q11, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v10.2d
+fmla v19.2d, v17.2d, v11.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v10.2d, v16.2d
+fmla v23.2d, v11.2d, v17.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+add x12, x0, #248
+ldp q22, q23, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v24.2d, v22.2d
+fmla v17.2d, v25.2d, v23.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v22.2d, v24.2d
+fmla v21.2d, v23.2d, v25.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v10.2d
+fmla v17.2d, v15.2d, v11.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v14.2d, v10.2d
+fmla v19.2d, v15.2d, v11.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+ldp q18, q19, [x3, #-688]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v18.2d
+fmla v21.2d, v23.2d, v19.2d
+fsub v10.2d, v29.2d, v20.2d
+fsub v11.2d, v29.2d, v21.2d
+fmla v10.2d, v18.2d, v22.2d
+fmla v11.2d, v19.2d, v23.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q10, q11, [x3, #-816]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v10.2d
+fmla v17.2d, v15.2d, v11.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+fmla v20.2d, v10.2d, v14.2d
+fmla v21.2d, v11.2d, v15.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+ldp q20, q21, [x3, #-784]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v20.2d
+fmla v23.2d, v19.2d, v21.2d
+fsub v14.2d, v29.2d, v22.2d
+fsub v15.2d, v29.2d, v23.2d
+fmla v14.2d, v20.2d, v18.2d
+fmla v15.2d, v21.2d, v19.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add x12, x0, #312
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v10.2d, v14.2d
+fmla v17.2d, v11.2d, v15.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+fmla v22.2d, v14.2d, v10.2d
+fmla v23.2d, v15.2d, v11.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+add x12, x0, #344
+ldp q22, q23, [x12, #0]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v22.2d
+fmla v11.2d, v21.2d, v23.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+fmla v18.2d, v22.2d, v20.2d
+fmla v19.2d, v23.2d, v21.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+add x12, x0, #200
+ldp q10, q11, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v10.2d
+fmla v17.2d, v15.2d, v11.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v10.2d, v14.2d
+fmla v19.2d, v11.2d, v15.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+add x12, x0, #232
+ldp q18, q19, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v18.2d
+fmla v21.2d, v23.2d, v19.2d
+fsub v14.2d, v29.2d, v20.2d
+fsub v15.2d, v29.2d, v21.2d
+fmla v14.2d, v18.2d, v22.2d
+fmla v15.2d, v19.2d, v23.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q30, q31, [x3, #-704]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v10.2d, v30.2d
+fmla v15.2d, v11.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-704]
+fmla v16.2d, v10.2d, v30.2d
+fmla v17.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q30, q31, [x3, #-672]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v18.2d, v30.2d
+fmla v17.2d, v19.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-672]
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v8.2d, v8.2d, v16.2d
+add v9.2d, v9.2d, v17.2d
+ldp q14, q15, [x3, #-832]
+ldp q30, q31, [x3, #-704]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-704]
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+ldp q20, q21, [x3, #-800]
+ldp q30, q31, [x3, #-672]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v20.2d, v30.2d
+fmla v19.2d, v21.2d, v31.2d
+fsub v10.2d, v29.2d, v18.2d
+fsub v11.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-672]
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v10.2d
+add v1.2d, v1.2d, v11.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v24.2d, v14.2d
+fmla v11.2d, v25.2d, v15.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+fmla v16.2d, v24.2d, v14.2d
+fmla v17.2d, v25.2d, v15.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #360
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v20.2d, v16.2d
+fmla v19.2d, v21.2d, v17.2d
+fsub v14.2d, v29.2d, v18.2d
+fsub v15.2d, v29.2d, v19.2d
+fmla v14.2d, v16.2d, v20.2d
+fmla v15.2d, v17.2d, v21.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+ldp q30, q31, [x4, #-384]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v24.2d, v30.2d
+fmla v11.2d, v25.2d, v31.2d
+fsub v14.2d, v29.2d, v10.2d
+fsub v15.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-384]
+fmla v14.2d, v24.2d, v30.2d
+fmla v15.2d, v25.2d, v31.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+add x12, x0, #216
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v14.2d, v16.2d
+fmla v21.2d, v15.2d, v17.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q10, q11, [x3, #-688]
+ldp q30, q31, [x4, #-384]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-384]
+fmla v20.2d, v10.2d, v30.2d
+fmla v21.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+ldp q20, q21, [x3, #-656]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v14.2d, v20.2d
+fmla v25.2d, v15.2d, v21.2d
+fsub v16.2d, v29.2d, v24.2d
+fsub v17.2d, v29.2d, v25.2d
+fmla v16.2d, v20.2d, v14.2d
+fmla v17.2d, v21.2d, v15.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldp q30, q31, [x4, #-704]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v10.2d, v30.2d
+fmla v17.2d, v11.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-704]
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q18, q19, [x3, #-816]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v18.2d
+fmla v25.2d, v21.2d, v19.2d
+fsub v14.2d, v29.2d, v24.2d
+fsub v15.2d, v29.2d, v25.2d
+fmla v14.2d, v18.2d, v20.2d
+fmla v15.2d, v19.2d, v21.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q30, q31, [x4, #-704]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-704]
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #376
+ldp q16, q17, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v18.2d, v16.2d
+fmla v25.2d, v19.2d, v17.2d
+fsub v10.2d, v29.2d, v24.2d
+fsub v11.2d, v29.2d, v25.2d
+fmla v10.2d, v16.2d, v18.2d
+fmla v11.2d, v17.2d, v19.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldp q30, q31, [x4, #-736]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v22.2d, v30.2d
+fmla v11.2d, v23.2d, v31.2d
+fsub v14.2d, v29.2d, v10.2d
+fsub v15.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-736]
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+add x12, x0, #200
+ldp q14, q15, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v16.2d, v14.2d
+fmla v25.2d, v17.2d, v15.2d
+fsub v18.2d, v29.2d, v24.2d
+fsub v19.2d, v29.2d, v25.2d
+fmla v18.2d, v14.2d, v16.2d
+fmla v19.2d, v15.2d, v17.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q10, q11, [x3, #-672]
+ldp q30, q31, [x4, #-736]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-736]
+fmla v24.2d, v10.2d, v30.2d
+fmla v25.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q30, q31, [x3, #-640]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v14.2d, v30.2d
+fmla v25.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v24.2d
+fsub v23.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-640]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldp q30, q31, [x3, #-864]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-864]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+ldp q22, q23, [x3, #-832]
+ldp q30, q31, [x3, #-640]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v22.2d, v30.2d
+fmla v25.2d, v23.2d, v31.2d
+fsub v14.2d, v29.2d, v24.2d
+fsub v15.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-640]
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add x12, x0, #360
+ldp q14, q15, [x12, #0]
+ldp q30, q31, [x3, #-864]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-864]
+fmla v24.2d, v14.2d, v30.2d
+fmla v25.2d, v15.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add x12, x0, #392
+ldp q24, q25, [x12, #0]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v22.2d, v24.2d
+fmla v11.2d, v23.2d, v25.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+fmla v16.2d, v24.2d, v22.2d
+fmla v17.2d, v25.2d, v23.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+ldp q30, q31, [x4, #-608]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v30.2d
+fmla v11.2d, v15.2d, v31.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-608]
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+add v12.2d, v12.2d, v16.2d
+add v13.2d, v13.2d, v17.2d
+ldp q30, q31, [x4, #-384]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v24.2d, v30.2d
+fmla v17.2d, v25.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-384]
+fmla v18.2d, v24.2d, v30.2d
+fmla v19.2d, v25.2d, v31.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+ldp q30, q31, [x4, #-608]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-608]
+fmla v16.2d, v20.2d, v30.2d
+fmla v17.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q16, q17, [x3, #-624]
+ldp q30, q31, [x4, #-384]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-384]
+fmla v22.2d, v16.2d, v30.2d
+fmla v23.2d, v17.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+ldp q30, q31, [x4, #-640]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-640]
+fmla v18.2d, v20.2d, v30.2d
+fmla v19.2d, v21.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x4, #-704]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-704]
+fmla v22.2d, v16.2d, v30.2d
+fmla v23.2d, v17.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add x12, x0, #376
+ldp q10, q11, [x12, #0]
+ldp q30, q31, [x4, #-640]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-640]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+add x12, x0, #408
+ldp q22, q23, [x12, #0]
+ldp q30, q31, [x4, #-704]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+fsub v14.2d, v29.2d, v20.2d
+fsub v15.2d, v29.2d, v21.2d
+ldp q30, q31, [x4, #-704]
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q30, q31, [x4, #-800]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v10.2d, v30.2d
+fmla v15.2d, v11.2d, v31.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-800]
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x4, #-736]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v30.2d
+fmla v19.2d, v23.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-736]
+fmla v20.2d, v22.2d, v30.2d
+fmla v21.2d, v23.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q14, q15, [x3, #-640]
+ldp q30, q31, [x4, #-800]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-800]
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+ldp q20, q21, [x3, #-608]
+ldp q30, q31, [x4, #-736]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+fsub v22.2d, v29.2d, v10.2d
+fsub v23.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-736]
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v30.2d
+fmla v11.2d, v15.2d, v31.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x3, #-864]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v20.2d, v30.2d
+fmla v19.2d, v21.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-864]
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x3, #-896]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v24.2d, v30.2d
+fmla v11.2d, v25.2d, v31.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+fmla v18.2d, v24.2d, v30.2d
+fmla v19.2d, v25.2d, v31.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+add x12, x0, #424
+ldp q18, q19, [x12, #0]
+ldp q30, q31, [x3, #-864]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+fsub v14.2d, v29.2d, v22.2d
+fsub v15.2d, v29.2d, v23.2d
+ldp q30, q31, [x3, #-864]
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+ldp q30, q31, [x4, #-768]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v24.2d, v30.2d
+fmla v11.2d, v25.2d, v31.2d
+fsub v14.2d, v29.2d, v10.2d
+fsub v15.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-768]
+fmla v14.2d, v24.2d, v30.2d
+fmla v15.2d, v25.2d, v31.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+ldp q30, q31, [x4, #-608]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v18.2d, v30.2d
+fmla v15.2d, v19.2d, v31.2d
+fsub v22.2d, v29.2d, v14.2d
+fsub v23.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-608]
+fmla v22.2d, v18.2d, v30.2d
+fmla v23.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+ldp q30, q31, [x4, #-768]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v16.2d, v30.2d
+fmla v11.2d, v17.2d, v31.2d
+fsub v14.2d, v29.2d, v10.2d
+fsub v15.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-768]
+fmla v14.2d, v16.2d, v30.2d
+fmla v15.2d, v17.2d, v31.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+ldp q14, q15, [x3, #-592]
+ldp q30, q31, [x4, #-608]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+fsub v18.2d, v29.2d, v22.2d
+fsub v19.2d, v29.2d, v23.2d
+ldp q30, q31, [x4, #-608]
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+ldp q30, q31, [x4, #-672]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v16.2d, v30.2d
+fmla v11.2d, v17.2d, v31.2d
+fsub v18.2d, v29.2d, v10.2d
+fsub v19.2d, v29.2d, v11.2d
+ldp q30, q31, [x4, #-672]
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x4, #-640]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-640]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v2.2d, v2.2d, v10.2d
+add v3.2d, v3.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add x12, x0, #408
+ldp q10, q11, [x12, #0]
+ldp q30, q31, [x4, #-672]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v30.2d
+fmla v19.2d, v11.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-672]
+fmla v22.2d, v10.2d, v30.2d
+fmla v23.2d, v11.2d, v31.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+add x12, x0, #440
+ldp q22, q23, [x12, #0]
+ldp q30, q31, [x4, #-640]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v22.2d, v30.2d
+fmla v15.2d, v23.2d, v31.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+ldp q30, q31, [x4, #-640]
+fmla v16.2d, v22.2d, v30.2d
+fmla v17.2d, v23.2d, v31.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v8.2d, v8.2d, v14.2d
+add v9.2d, v9.2d, v15.2d
+add x12, x0, #104
+ldp q14, q15, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v10.2d, v14.2d
+fmla v17.2d, v11.2d, v15.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v14.2d, v10.2d
+fmla v19.2d, v15.2d, v11.2d
+add v12.2d, v12.2d, v18.2d
+add v13.2d, v13.2d, v19.2d
+ldp q30, q31, [x4, #-800]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v30.2d
+fmla v19.2d, v23.2d, v31.2d
+fsub v10.2d, v29.2d, v18.2d
+fsub v11.2d, v29.2d, v19.2d
+ldp q30, q31, [x4, #-800]
+fmla v10.2d, v22.2d, v30.2d
+fmla v11.2d, v23.2d, v31.2d
+add v0.2d, v0.2d, v10.2d
+add v1.2d, v1.2d, v11.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v20.2d, v14.2d
+fmla v11.2d, v21.2d, v15.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+fmla v16.2d, v20.2d, v14.2d
+fmla v17.2d, v21.2d, v15.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+ldp q14, q15, [x3, #-576]
+ldp q30, q31, [x4, #-800]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x4, #-800]
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v6.2d, v6.2d, v10.2d
+add v7.2d, v7.2d, v11.2d
+add v8.2d, v8.2d, v16.2d
+add v9.2d, v9.2d, v17.2d
+ldp q30, q31, [x3, #-896]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v14.2d, v30.2d
+fmla v11.2d, v15.2d, v31.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-896]
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add v10.2d, v12.2d, v12.2d
+add v11.2d, v13.2d, v13.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+ldp q12, q13, [x3, #-768]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v12.2d
+fmla v17.2d, v13.2d, v13.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v12.2d, v12.2d
+fmla v19.2d, v13.2d, v13.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+ldp q18, q19, [x3, #-736]
+stp q10, q11, [x4, #-800]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v18.2d, v18.2d
+fmla v11.2d, v19.2d, v19.2d
+stp q8, q9, [x4, #-640]
+fsub v8.2d, v29.2d, v10.2d
+fsub v9.2d, v29.2d, v11.2d
+fmla v8.2d, v18.2d, v18.2d
+fmla v9.2d, v19.2d, v19.2d
+add v0.2d, v0.2d, v8.2d
+add v1.2d, v1.2d, v9.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+add x12, x0, #328
+ldp q8, q9, [x12, #0]
+ldp q30, q31, [x3, #-704]
+mov v10.16b, v28.16b
+mov v11.16b, v28.16b
+fmla v10.2d, v8.2d, v30.2d
+fmla v11.2d, v9.2d, v31.2d
+fsub v16.2d, v29.2d, v10.2d
+fsub v17.2d, v29.2d, v11.2d
+ldp q30, q31, [x3, #-704]
+fmla v16.2d, v8.2d, v30.2d
+fmla v17.2d, v9.2d, v31.2d
+stp q4, q5, [x4, #-672]
+add x12, x0, #360
+ldp q4, q5, [x12, #0]
+stp q2, q3, [x4, #-608]
+ldp q30, q31, [x3, #-672]
+mov v2.16b, v28.16b
+mov v3.16b, v28.16b
+fmla v2.2d, v4.2d, v30.2d
+fmla v3.2d, v5.2d, v31.2d
+stp q0, q1, [x4, #-768]
+fsub v0.2d, v29.2d, v2.2d
+fsub v1.2d, v29.2d, v3.2d
+ldp q30, q31, [x3, #-672]
+fmla v0.2d, v4.2d, v30.2d
+fmla v1.2d, v5.2d, v31.2d
+stp q6, q7, [x4, #-736]
+add x12, x0, #312
+ldp q6, q7, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v8.2d, v6.2d
+fmla v15.2d, v9.2d, v7.2d
+fsub v22.2d, v29.2d, v14.2d
+fsub v23.2d, v29.2d, v15.2d
+fmla v22.2d, v6.2d, v8.2d
+fmla v23.2d, v7.2d, v9.2d
+add x12, x0, #344
+ldp q12, q13, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v4.2d, v12.2d
+fmla v21.2d, v5.2d, v13.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v12.2d, v4.2d
+fmla v25.2d, v13.2d, v5.2d
+add v14.2d, v16.2d, v14.2d
+add v15.2d, v17.2d, v15.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q16, q17, [x3, #-688]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v6.2d, v16.2d
+fmla v21.2d, v7.2d, v17.2d
+fsub v4.2d, v29.2d, v20.2d
+fsub v5.2d, v29.2d, v21.2d
+fmla v4.2d, v16.2d, v6.2d
+fmla v5.2d, v17.2d, v7.2d
+add v4.2d, v14.2d, v4.2d
+add v5.2d, v15.2d, v5.2d
+ldp q14, q15, [x3, #-656]
+mov v6.16b, v28.16b
+mov v7.16b, v28.16b
+fmla v6.2d, v12.2d, v14.2d
+fmla v7.2d, v13.2d, v15.2d
+fsub v18.2d, v29.2d, v6.2d
+fsub v19.2d, v29.2d, v7.2d
+fmla v18.2d, v14.2d, v12.2d
+fmla v19.2d, v15.2d, v13.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add v2.2d, v2.2d, v6.2d
+add v3.2d, v3.2d, v7.2d
+ldp q6, q7, [x3, #-720]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v6.2d
+fmla v19.2d, v17.2d, v7.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v16.2d, v6.2d
+fmla v21.2d, v17.2d, v7.2d
+add v20.2d, v22.2d, v20.2d
+add v21.2d, v23.2d, v21.2d
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v14.2d
+fmla v23.2d, v17.2d, v15.2d
+fsub v8.2d, v29.2d, v22.2d
+fsub v9.2d, v29.2d, v23.2d
+fmla v8.2d, v16.2d, v14.2d
+fmla v9.2d, v17.2d, v15.2d
+add v8.2d, v24.2d, v8.2d
+add v9.2d, v25.2d, v9.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v12.2d, v6.2d
+fmla v19.2d, v13.2d, v7.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v12.2d, v6.2d
+fmla v23.2d, v13.2d, v7.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add x12, x0, #376
+ldp q22, q23, [x12, #0]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v16.2d, v22.2d
+fmla v25.2d, v17.2d, v23.2d
+fsub v6.2d, v29.2d, v24.2d
+fsub v7.2d, v29.2d, v25.2d
+fmla v6.2d, v22.2d, v16.2d
+fmla v7.2d, v23.2d, v17.2d
+add v0.2d, v0.2d, v6.2d
+add v1.2d, v1.2d, v7.2d
+add v6.2d, v10.2d, v18.2d
+add v7.2d, v11.2d, v19.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+add x12, x0, #296
+ldp q10, q11, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v10.2d
+fmla v17.2d, v13.2d, v11.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v10.2d, v12.2d
+fmla v19.2d, v11.2d, v13.2d
+add v12.2d, v20.2d, v18.2d
+add v13.2d, v21.2d, v19.2d
+add x12, x0, #328
+ldp q18, q19, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v22.2d, v18.2d
+fmla v21.2d, v23.2d, v19.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v18.2d, v22.2d
+fmla v25.2d, v19.2d, v23.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q30, q31, [x3, #-672]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v10.2d, v30.2d
+fmla v17.2d, v11.2d, v31.2d
+fsub v20.2d, v29.2d, v16.2d
+fsub v21.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-672]
+fmla v20.2d, v10.2d, v30.2d
+fmla v21.2d, v11.2d, v31.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q30, q31, [x3, #-640]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-640]
+fmla v24.2d, v18.2d, v30.2d
+fmla v25.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v6.2d, v6.2d, v16.2d
+add v7.2d, v7.2d, v17.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+ldp q16, q17, [x3, #-736]
+ldp q30, q31, [x3, #-672]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-672]
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+ldp q20, q21, [x3, #-704]
+ldp q30, q31, [x3, #-640]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+fsub v10.2d, v29.2d, v24.2d
+fsub v11.2d, v29.2d, v25.2d
+ldp q30, q31, [x3, #-640]
+fmla v10.2d, v20.2d, v30.2d
+fmla v11.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add x12, x0, #360
+ldp q10, q11, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v10.2d
+fmla v19.2d, v17.2d, v11.2d
+fsub v24.2d, v29.2d, v18.2d
+fsub v25.2d, v29.2d, v19.2d
+fmla v24.2d, v10.2d, v16.2d
+fmla v25.2d, v11.2d, v17.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add x12, x0, #392
+ldp q24, q25, [x12, #0]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v20.2d, v24.2d
+fmla v17.2d, v21.2d, v25.2d
+fsub v22.2d, v29.2d, v16.2d
+fsub v23.2d, v29.2d, v17.2d
+fmla v22.2d, v24.2d, v20.2d
+fmla v23.2d, v25.2d, v21.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v2.2d, v2.2d, v16.2d
+add v3.2d, v3.2d, v17.2d
+add x12, x0, #280
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v10.2d, v16.2d
+fmla v19.2d, v11.2d, v17.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v16.2d, v10.2d
+fmla v23.2d, v17.2d, v11.2d
+add v10.2d, v12.2d, v22.2d
+add v11.2d, v13.2d, v23.2d
+add x12, x0, #312
+ldp q12, q13, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v24.2d, v12.2d
+fmla v23.2d, v25.2d, v13.2d
+fsub v20.2d, v29.2d, v22.2d
+fsub v21.2d, v29.2d, v23.2d
+fmla v20.2d, v12.2d, v24.2d
+fmla v21.2d, v13.2d, v25.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v16.2d
+fmla v19.2d, v15.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v14.2d, v16.2d
+fmla v21.2d, v15.2d, v17.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+ldp q20, q21, [x3, #-624]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v12.2d, v20.2d
+fmla v23.2d, v13.2d, v21.2d
+fsub v16.2d, v29.2d, v22.2d
+fsub v17.2d, v29.2d, v23.2d
+fmla v16.2d, v20.2d, v12.2d
+fmla v17.2d, v21.2d, v13.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v2.2d, v2.2d, v22.2d
+add v3.2d, v3.2d, v23.2d
+ldp q12, q13, [x3, #-752]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v12.2d
+fmla v17.2d, v15.2d, v13.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v12.2d, v14.2d
+fmla v19.2d, v13.2d, v15.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+ldp q14, q15, [x3, #-720]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v20.2d, v14.2d
+fmla v19.2d, v21.2d, v15.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v14.2d, v20.2d
+fmla v23.2d, v15.2d, v21.2d
+add v8.2d, v8.2d, v22.2d
+add v9.2d, v9.2d, v23.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+add x12, x0, #376
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v12.2d, v16.2d
+fmla v19.2d, v13.2d, v17.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v16.2d, v12.2d
+fmla v23.2d, v17.2d, v13.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add x12, x0, #408
+ldp q22, q23, [x12, #0]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v14.2d, v22.2d
+fmla v13.2d, v15.2d, v23.2d
+fsub v20.2d, v29.2d, v12.2d
+fsub v21.2d, v29.2d, v13.2d
+fmla v20.2d, v22.2d, v14.2d
+fmla v21.2d, v23.2d, v15.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v2.2d, v2.2d, v12.2d
+add v3.2d, v3.2d, v13.2d
+add x12, x0, #264
+ldp q12, q13, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v16.2d, v12.2d
+fmla v15.2d, v17.2d, v13.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+fmla v18.2d, v12.2d, v16.2d
+fmla v19.2d, v13.2d, v17.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add x12, x0, #296
+ldp q16, q17, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v16.2d
+fmla v19.2d, v23.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v16.2d, v22.2d
+fmla v21.2d, v17.2d, v23.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v0.2d, v0.2d, v18.2d
+add v1.2d, v1.2d, v19.2d
+ldp q30, q31, [x3, #-640]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v12.2d, v30.2d
+fmla v15.2d, v13.2d, v31.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-640]
+fmla v18.2d, v12.2d, v30.2d
+fmla v19.2d, v13.2d, v31.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+ldp q30, q31, [x3, #-608]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v16.2d, v30.2d
+fmla v19.2d, v17.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-608]
+fmla v20.2d, v16.2d, v30.2d
+fmla v21.2d, v17.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+add v2.2d, v2.2d, v18.2d
+add v3.2d, v3.2d, v19.2d
+ldp q14, q15, [x3, #-768]
+ldp q30, q31, [x3, #-640]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v14.2d, v30.2d
+fmla v17.2d, v15.2d, v31.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+ldp q30, q31, [x3, #-640]
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+ldp q18, q19, [x3, #-736]
+ldp q30, q31, [x3, #-608]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v30.2d
+fmla v21.2d, v19.2d, v31.2d
+fsub v12.2d, v29.2d, v20.2d
+fsub v13.2d, v29.2d, v21.2d
+ldp q30, q31, [x3, #-608]
+fmla v12.2d, v18.2d, v30.2d
+fmla v13.2d, v19.2d, v31.2d
+add v8.2d, v8.2d, v12.2d
+add v9.2d, v9.2d, v13.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v24.2d, v14.2d
+fmla v13.2d, v25.2d, v15.2d
+fsub v16.2d, v29.2d, v12.2d
+fsub v17.2d, v29.2d, v13.2d
+fmla v16.2d, v24.2d, v14.2d
+fmla v17.2d, v25.2d, v15.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add x12, x0, #424
+ldp q16, q17, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v18.2d, v16.2d
+fmla v21.2d, v19.2d, v17.2d
+fsub v14.2d, v29.2d, v20.2d
+fsub v15.2d, v29.2d, v21.2d
+fmla v14.2d, v16.2d, v18.2d
+fmla v15.2d, v17.2d, v19.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+add v6.2d, v6.2d, v12.2d
+add v7.2d, v7.2d, v13.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x0, #248
+ldp q12, q13, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v24.2d, v12.2d
+fmla v15.2d, v25.2d, v13.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+fmla v18.2d, v12.2d, v24.2d
+fmla v19.2d, v13.2d, v25.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add x12, x0, #280
+ldp q18, q19, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v16.2d, v18.2d
+fmla v21.2d, v17.2d, v19.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v18.2d, v16.2d
+fmla v25.2d, v19.2d, v17.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+ldp q14, q15, [x3, #-624]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v12.2d, v14.2d
+fmla v21.2d, v13.2d, v15.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v14.2d, v12.2d
+fmla v25.2d, v15.2d, v13.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q12, q13, [x3, #-592]
+mov v24.16b, v28.16b
+mov v25.16b, v28.16b
+fmla v24.2d, v18.2d, v12.2d
+fmla v25.2d, v19.2d, v13.2d
+fsub v16.2d, v29.2d, v24.2d
+fsub v17.2d, v29.2d, v25.2d
+fmla v16.2d, v12.2d, v18.2d
+fmla v17.2d, v13.2d, v19.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q16, q17, [x3, #-784]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v16.2d
+fmla v19.2d, v15.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v16.2d, v14.2d
+fmla v21.2d, v17.2d, v15.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+ldp q14, q15, [x3, #-752]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v12.2d, v14.2d
+fmla v21.2d, v13.2d, v15.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v14.2d, v12.2d
+fmla v25.2d, v15.2d, v13.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v16.2d
+fmla v19.2d, v23.2d, v17.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v22.2d, v16.2d
+fmla v21.2d, v23.2d, v17.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add x12, x0, #440
+ldp q16, q17, [x12, #0]
+mov v20.16b, v28.16b
+mov v21.16b, v28.16b
+fmla v20.2d, v14.2d, v16.2d
+fmla v21.2d, v15.2d, v17.2d
+fsub v24.2d, v29.2d, v20.2d
+fsub v25.2d, v29.2d, v21.2d
+fmla v24.2d, v16.2d, v14.2d
+fmla v25.2d, v17.2d, v15.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add x12, x0, #232
+ldp q14, q15, [x12, #0]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v22.2d, v14.2d
+fmla v19.2d, v23.2d, v15.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+fmla v20.2d, v14.2d, v22.2d
+fmla v21.2d, v15.2d, v23.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add x12, x0, #264
+ldp q20, q21, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v16.2d, v20.2d
+fmla v23.2d, v17.2d, v21.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v20.2d, v16.2d
+fmla v25.2d, v21.2d, v17.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+ldp q30, q31, [x3, #-608]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-608]
+fmla v22.2d, v14.2d, v30.2d
+fmla v23.2d, v15.2d, v31.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+ldp q30, q31, [x3, #-576]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v20.2d, v30.2d
+fmla v15.2d, v21.2d, v31.2d
+fsub v22.2d, v29.2d, v14.2d
+fsub v23.2d, v29.2d, v15.2d
+ldp q30, q31, [x3, #-576]
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+add v2.2d, v2.2d, v14.2d
+add v3.2d, v3.2d, v15.2d
+ldp q14, q15, [x3, #-800]
+ldp q30, q31, [x3, #-608]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v14.2d, v30.2d
+fmla v19.2d, v15.2d, v31.2d
+fsub v20.2d, v29.2d, v18.2d
+fsub v21.2d, v29.2d, v19.2d
+ldp q30, q31, [x3, #-608]
+fmla v20.2d, v14.2d, v30.2d
+fmla v21.2d, v15.2d, v31.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+ldp q20, q21, [x3, #-576]
+ldp q30, q31, [x3, #-768]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+ldp q30, q31, [x3, #-768]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v0.2d, v0.2d, v22.2d
+add v1.2d, v1.2d, v23.2d
+add x12, x0, #424
+ldp q18, q19, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v14.2d, v18.2d
+fmla v23.2d, v15.2d, v19.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v18.2d, v14.2d
+fmla v25.2d, v19.2d, v15.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+add v6.2d, v6.2d, v22.2d
+add v7.2d, v7.2d, v23.2d
+add x12, x0, #216
+ldp q14, q15, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v18.2d, v14.2d
+fmla v23.2d, v19.2d, v15.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+fmla v24.2d, v14.2d, v18.2d
+fmla v25.2d, v15.2d, v19.2d
+add v10.2d, v10.2d, v24.2d
+add v11.2d, v11.2d, v25.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v12.2d, v14.2d
+fmla v19.2d, v13.2d, v15.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v12.2d, v14.2d
+fmla v23.2d, v13.2d, v15.2d
+add v4.2d, v4.2d, v22.2d
+add v5.2d, v5.2d, v23.2d
+add v6.2d, v6.2d, v18.2d
+add v7.2d, v7.2d, v19.2d
+ldp q14, q15, [x3, #-816]
+mov v18.16b, v28.16b
+mov v19.16b, v28.16b
+fmla v18.2d, v12.2d, v14.2d
+fmla v19.2d, v13.2d, v15.2d
+fsub v22.2d, v29.2d, v18.2d
+fsub v23.2d, v29.2d, v19.2d
+fmla v22.2d, v14.2d, v12.2d
+fmla v23.2d, v15.2d, v13.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v16.2d, v14.2d
+fmla v13.2d, v17.2d, v15.2d
+fsub v18.2d, v29.2d, v12.2d
+fsub v19.2d, v29.2d, v13.2d
+fmla v18.2d, v16.2d, v14.2d
+fmla v19.2d, v17.2d, v15.2d
+add v4.2d, v4.2d, v18.2d
+add v5.2d, v5.2d, v19.2d
+add v6.2d, v6.2d, v12.2d
+add v7.2d, v7.2d, v13.2d
+add x12, x0, #200
+ldp q12, q13, [x12, #0]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v16.2d, v12.2d
+fmla v15.2d, v17.2d, v13.2d
+fsub v18.2d, v29.2d, v14.2d
+fsub v19.2d, v29.2d, v15.2d
+fmla v18.2d, v12.2d, v16.2d
+fmla v19.2d, v13.2d, v17.2d
+add v10.2d, v10.2d, v18.2d
+add v11.2d, v11.2d, v19.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v20.2d, v12.2d
+fmla v15.2d, v21.2d, v13.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v20.2d, v12.2d
+fmla v17.2d, v21.2d, v13.2d
+add v4.2d, v4.2d, v16.2d
+add v5.2d, v5.2d, v17.2d
+add v6.2d, v6.2d, v14.2d
+add v7.2d, v7.2d, v15.2d
+ldp q30, q31, [x3, #-832]
+mov v12.16b, v28.16b
+mov v13.16b, v28.16b
+fmla v12.2d, v20.2d, v30.2d
+fmla v13.2d, v21.2d, v31.2d
+fsub v14.2d, v29.2d, v12.2d
+fsub v15.2d, v29.2d, v13.2d
+ldp q30, q31, [x3, #-832]
+fmla v14.2d, v20.2d, v30.2d
+fmla v15.2d, v21.2d, v31.2d
+add v10.2d, v10.2d, v14.2d
+add v11.2d, v11.2d, v15.2d
+add v4.2d, v4.2d, v12.2d
+add v5.2d, v5.2d, v13.2d
+add v10.2d, v10.2d, v10.2d
+add v11.2d, v11.2d, v11.2d
+add v8.2d, v8.2d, v8.2d
+add v9.2d, v9.2d, v9.2d
+add v4.2d, v4.2d, v4.2d
+add v5.2d, v5.2d, v5.2d
+add v0.2d, v0.2d, v0.2d
+add v1.2d, v1.2d, v1.2d
+add v6.2d, v6.2d, v6.2d
+add v7.2d, v7.2d, v7.2d
+add v2.2d, v2.2d, v2.2d
+add v3.2d, v3.2d, v3.2d
+ldp q12, q13, [x3, #-704]
+mov v14.16b, v28.16b
+mov v15.16b, v28.16b
+fmla v14.2d, v12.2d, v12.2d
+fmla v15.2d, v13.2d, v13.2d
+fsub v16.2d, v29.2d, v14.2d
+fsub v17.2d, v29.2d, v15.2d
+fmla v16.2d, v12.2d, v12.2d
+fmla v17.2d, v13.2d, v13.2d
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+ldp q12, q13, [x3, #-672]
+mov v16.16b, v28.16b
+mov v17.16b, v28.16b
+fmla v16.2d, v12.2d, v12.2d
+fmla v17.2d, v13.2d, v13.2d
+fsub v18.2d, v29.2d, v16.2d
+fsub v19.2d, v29.2d, v17.2d
+fmla v18.2d, v12.2d, v12.2d
+fmla v19.2d, v13.2d, v13.2d
+add v8.2d, v8.2d, v18.2d
+add v9.2d, v9.2d, v19.2d
+add v4.2d, v4.2d, v14.2d
+add v5.2d, v5.2d, v15.2d
+add v0.2d, v0.2d, v16.2d
+add v1.2d, v1.2d, v17.2d
+stp q0, q1, [x4, #-704]
+stp q2, q3, [x4, #-384]
+stp q4, q5, [x4, #-288]
+stp q6, q7, [x4, #-256]
+stp q8, q9, [x4, #-352]
+stp q10, q11, [x4, #-224]
+ldp q0, q1, [x3, #736]
+ldp q2, q3, [x3, #736]
+ldp q4, q5, [x3, #736]
+ldp q6, q7, [x3, #736]
+ldp q8, q9, [x3, #736]
+ldp q10, q11, [x3, #864]
+ldp q12, q13, [x3, #864]
+ldp q14, q15, [x3, #864]
+ldp q16, q17, [x3, #864]
+ldp q18, q19, [x3, #864]
+ldr d20, [x0, #1024]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #10240
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #10240
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #10272
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #10272
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #10304
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #10304
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #10336
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #10336
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #10368
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #10368
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1032]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #10560
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #10560
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #10592
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #10592
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #10624
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #10624
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #10656
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #10656
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #10688
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #10688
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1040]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #10880
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #10880
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #10912
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #10912
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #10944
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #10944
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #10976
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #10976
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11008
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11008
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1048]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11200
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11200
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11232
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11232
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11264
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11264
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11296
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11296
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11328
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11328
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1056]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11520
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11520
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11552
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11552
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11584
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11584
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11616
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11616
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11648
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11648
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1064]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11840
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11840
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11872
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11872
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11904
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11904
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11936
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11936
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11968
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11968
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1072]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12160
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12160
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12192
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12192
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12224
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12224
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12256
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12256
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12288
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12288
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1080]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12480
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12480
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12512
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12512
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12544
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12544
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12576
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12576
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12608
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12608
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1088]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12800
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12800
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12832
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12832
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12864
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12864
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12896
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12896
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12928
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12928
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+stp q0, q1, [x4, #-192]
+stp q2, q3, [x4, #-576]
+stp q4, q5, [x4, #-512]
+stp q6, q7, [x4, #-128]
+stp q8, q9, [x4, #-96]
+stp q10, q11, [x4, #-64]
+stp q12, q13, [x4, #-32]
+stp q14, q15, [x4, #0]
+stp q16, q17, [x4, #32]
+stp q18, q19, [x4, #64]
+ldp q0, q1, [x3, #736]
+ldp q2, q3, [x3, #736]
+ldp q4, q5, [x3, #736]
+ldp q6, q7, [x3, #736]
+ldp q8, q9, [x3, #736]
+ldp q10, q11, [x3, #864]
+ldp q12, q13, [x3, #864]
+ldp q14, q15, [x3, #864]
+ldp q16, q17, [x3, #864]
+ldp q18, q19, [x3, #864]
+ldr d20, [x0, #1024]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #10400
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #10400
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #10432
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #10432
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #10464
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #10464
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #10496
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #10496
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #10528
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #10528
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1032]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #10720
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #10720
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #10752
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #10752
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #10784
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #10784
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #10816
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #10816
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #10848
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #10848
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1040]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11040
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11040
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11072
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11072
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11104
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11104
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11136
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11136
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11168
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11168
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1048]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11360
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11360
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11392
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11392
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11424
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11424
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11456
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11456
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11488
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11488
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1056]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #11680
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #11680
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #11712
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #11712
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #11744
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #11744
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #11776
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #11776
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #11808
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #11808
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1064]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12000
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12000
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12032
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12032
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12064
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12064
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12096
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12096
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12128
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12128
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1072]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12320
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12320
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12352
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12352
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12384
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12384
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12416
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12416
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12448
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12448
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1080]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12640
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12640
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12672
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12672
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #12704
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #12704
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #12736
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #12736
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #12768
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #12768
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldr d20, [x0, #1088]
+dup v20.2d, v20.d[0]
+mov v21.16b, v20.16b
+mov x14, #12960
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+mov x14, #12960
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+mov x14, #12992
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+mov x14, #12992
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+mov x14, #13024
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+mov x14, #13024
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+mov x14, #13056
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+mov x14, #13056
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+mov x14, #13088
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+mov x14, #13088
+add x12, x1, x14
+ldp q30, q31, [x12, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+ldp q20, q21, [x3, #896]
+ldp q30, q31, [x4, #-192]
+add v22.2d, v20.2d, v30.2d
+add v23.2d, v21.2d, v31.2d
+ldp q30, q31, [x4, #-576]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-576]
+ldp q30, q31, [x4, #-512]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-512]
+ldp q30, q31, [x4, #-128]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-128]
+ldp q30, q31, [x4, #-96]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v20.2d
+add v1.2d, v1.2d, v21.2d
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add v4.2d, v4.2d, v20.2d
+add v5.2d, v5.2d, v21.2d
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v8.2d, v8.2d, v20.2d
+add v9.2d, v9.2d, v21.2d
+ldp q20, q21, [x3, #544]
+stp q24, q25, [x4, #-96]
+ldp q30, q31, [x4, #-64]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-64]
+ldp q30, q31, [x4, #-32]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #-32]
+ldp q30, q31, [x4, #0]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #0]
+ldp q30, q31, [x4, #32]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+stp q24, q25, [x4, #32]
+ldp q30, q31, [x4, #64]
+add v24.2d, v20.2d, v30.2d
+add v25.2d, v21.2d, v31.2d
+add v10.2d, v10.2d, v20.2d
+add v11.2d, v11.2d, v21.2d
+add v12.2d, v12.2d, v20.2d
+add v13.2d, v13.2d, v21.2d
+add v14.2d, v14.2d, v20.2d
+add v15.2d, v15.2d, v21.2d
+add v16.2d, v16.2d, v20.2d
+add v17.2d, v17.2d, v21.2d
+add v18.2d, v18.2d, v20.2d
+add v19.2d, v19.2d, v21.2d
+stp q0, q1, [x4, #64]
+stp q2, q3, [x4, #-192]
+stp q4, q5, [x4, #96]
+stp q6, q7, [x4, #128]
+stp q8, q9, [x4, #160]
+stp q10, q11, [x4, #192]
+stp q12, q13, [x4, #224]
+stp q14, q15, [x4, #256]
+stp q16, q17, [x4, #288]
+stp q18, q19, [x4, #320]
+stp q22, q23, [x4, #352]
+stp q24, q25, [x4, #384]
+ldp q0, q1, [x4, #352]
+ldp q2, q3, [x4, #-576]
+ldp q4, q5, [x4, #-512]
+ldp q6, q7, [x4, #-128]
+ldp q8, q9, [x4, #-96]
+ldp q10, q11, [x4, #-64]
+ldp q12, q13, [x4, #-32]
+ldp q14, q15, [x4, #0]
+ldp q16, q17, [x4, #32]
+ldp q18, q19, [x4, #384]
+add x9, x0, #640
+add x10, x1, #0
+mov w11, #32
+.p2align 5
+3:
+ld1r {v20.2d}, [x9]
+mov v21.16b, v20.16b
+ldp q30, q31, [x10, #0]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+ldp q30, q31, [x10, #0]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+ldp q30, q31, [x10, #32]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+ldp q30, q31, [x10, #32]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q30, q31, [x10, #64]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+ldp q30, q31, [x10, #64]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q30, q31, [x10, #96]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+ldp q30, q31, [x10, #96]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+ldp q30, q31, [x10, #128]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+ldp q30, q31, [x10, #128]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add x9, x9, #8
+add x10, x10, #320
+subs w11, w11, #1
+b.ne 3b
+stp q0, q1, [x4, #416]
+stp q2, q3, [x4, #448]
+stp q4, q5, [x4, #480]
+stp q6, q7, [x4, #512]
+stp q8, q9, [x4, #544]
+stp q10, q11, [x4, #576]
+stp q12, q13, [x4, #608]
+stp q14, q15, [x4, #640]
+stp q16, q17, [x4, #672]
+stp q18, q19, [x4, #704]
+ldp q0, q1, [x4, #64]
+ldp q2, q3, [x4, #-192]
+ldp q4, q5, [x4, #96]
+ldp q6, q7, [x4, #128]
+ldp q8, q9, [x4, #160]
+ldp q10, q11, [x4, #192]
+ldp q12, q13, [x4, #224]
+ldp q14, q15, [x4, #256]
+ldp q16, q17, [x4, #288]
+ldp q18, q19, [x4, #320]
+add x9, x0, #640
+add x10, x1, #0
+mov w11, #32
+.p2align 5
+3:
+ld1r {v20.2d}, [x9]
+mov v21.16b, v20.16b
+ldp q30, q31, [x10, #160]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v10.2d, v10.2d, v22.2d
+add v11.2d, v11.2d, v23.2d
+ldp q30, q31, [x10, #160]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v0.2d, v0.2d, v24.2d
+add v1.2d, v1.2d, v25.2d
+ldp q30, q31, [x10, #192]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v12.2d, v12.2d, v22.2d
+add v13.2d, v13.2d, v23.2d
+ldp q30, q31, [x10, #192]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v2.2d, v2.2d, v24.2d
+add v3.2d, v3.2d, v25.2d
+ldp q30, q31, [x10, #224]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v14.2d, v14.2d, v22.2d
+add v15.2d, v15.2d, v23.2d
+ldp q30, q31, [x10, #224]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v4.2d, v4.2d, v24.2d
+add v5.2d, v5.2d, v25.2d
+ldp q30, q31, [x10, #256]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v16.2d, v16.2d, v22.2d
+add v17.2d, v17.2d, v23.2d
+ldp q30, q31, [x10, #256]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v6.2d, v6.2d, v24.2d
+add v7.2d, v7.2d, v25.2d
+ldp q30, q31, [x10, #288]
+mov v22.16b, v28.16b
+mov v23.16b, v28.16b
+fmla v22.2d, v20.2d, v30.2d
+fmla v23.2d, v21.2d, v31.2d
+fsub v24.2d, v29.2d, v22.2d
+fsub v25.2d, v29.2d, v23.2d
+add v18.2d, v18.2d, v22.2d
+add v19.2d, v19.2d, v23.2d
+ldp q30, q31, [x10, #288]
+fmla v24.2d, v20.2d, v30.2d
+fmla v25.2d, v21.2d, v31.2d
+add v8.2d, v8.2d, v24.2d
+add v9.2d, v9.2d, v25.2d
+add x9, x9, #8
+add x10, x10, #320
+subs w11, w11, #1
+b.ne 3b
+ldp q20, q21, [x3, #928]
+ldp q30, q31, [x4, #-736]
+add v22.2d, v20.2d, v30.2d
+add v23.2d, v21.2d, v31.2d
+ldp q24, q25, [x4, #-320]
+mov v24.16b, v25.16b
+mov v25.16b, v22.16b
+ext v22.16b, v24.16b, v22.16b, #8
+ext v23.16b, v25.16b, v23.16b, #8
+ldp q24, q25, [x4, #-736]
+ldp q30, q31, [x4, #-640]
+mov v24.16b, v25.16b
+mov v25.16b, v30.16b
+stp q18, q19, [x4, #-736]
+ldp q18, q19, [x4, #-640]
+ext v24.16b, v24.16b, v18.16b, #8
+ext v25.16b, v25.16b, v19.16b, #8
+ldp q30, q31, [x4, #-800]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q30, q31, [x4, #-768]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+ldp q30, q31, [x3, #960]
+add v22.2d, v22.2d, v30.2d
+add v23.2d, v23.2d, v31.2d
+ldp q30, q31, [x3, #992]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+stp q16, q17, [x4, #-768]
+ldp q16, q17, [x4, #-1024]
+ldp q30, q31, [x4, #-608]
+add v16.2d, v16.2d, v30.2d
+add v17.2d, v17.2d, v31.2d
+stp q14, q15, [x4, #-608]
+ldp q14, q15, [x4, #-992]
+ldp q30, q31, [x4, #-672]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+stp q12, q13, [x4, #-672]
+zip1 v12.2d, v22.2d, v16.2d
+zip1 v13.2d, v23.2d, v17.2d
+zip2 v16.2d, v22.2d, v16.2d
+zip2 v17.2d, v23.2d, v17.2d
+mov v22.16b, v12.16b
+mov v23.16b, v16.16b
+mov v12.16b, v13.16b
+mov v13.16b, v17.16b
+ldp q30, q31, [x4, #416]
+add v16.2d, v22.2d, v30.2d
+add v17.2d, v23.2d, v31.2d
+ldp q30, q31, [x4, #448]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+zip1 v22.2d, v24.2d, v14.2d
+zip1 v23.2d, v25.2d, v15.2d
+zip2 v14.2d, v24.2d, v14.2d
+zip2 v15.2d, v25.2d, v15.2d
+mov v24.16b, v22.16b
+mov v25.16b, v14.16b
+mov v14.16b, v23.16b
+ldp q30, q31, [x4, #480]
+add v22.2d, v24.2d, v30.2d
+add v23.2d, v25.2d, v31.2d
+ldp q30, q31, [x4, #512]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+add v18.2d, v18.2d, v20.2d
+add v19.2d, v19.2d, v21.2d
+ldp q20, q21, [x3, #544]
+ldp q30, q31, [x4, #-256]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+mov v18.16b, v19.16b
+mov v19.16b, v20.16b
+ext v18.16b, v18.16b, v20.16b, #8
+ext v19.16b, v19.16b, v21.16b, #8
+ldp q24, q25, [x3, #512]
+ldp q30, q31, [x4, #-384]
+add v24.2d, v24.2d, v30.2d
+add v25.2d, v25.2d, v31.2d
+mov v20.16b, v21.16b
+mov v21.16b, v24.16b
+ext v20.16b, v20.16b, v24.16b, #8
+ext v21.16b, v21.16b, v25.16b, #8
+ldp q30, q31, [x4, #-224]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #-352]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+ldp q30, q31, [x4, #-960]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+ldp q30, q31, [x4, #-928]
+add v20.2d, v20.2d, v30.2d
+add v21.2d, v21.2d, v31.2d
+stp q10, q11, [x4, #-352]
+ldp q10, q11, [x4, #-896]
+ldp q30, q31, [x4, #-288]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+stp q14, q15, [x4, #-288]
+ldp q14, q15, [x4, #-864]
+ldp q30, q31, [x4, #-704]
+add v14.2d, v14.2d, v30.2d
+add v15.2d, v15.2d, v31.2d
+stp q22, q23, [x4, #-704]
+zip1 v22.2d, v18.2d, v10.2d
+zip1 v23.2d, v19.2d, v11.2d
+zip2 v10.2d, v18.2d, v10.2d
+zip2 v11.2d, v19.2d, v11.2d
+mov v18.16b, v22.16b
+mov v19.16b, v10.16b
+mov v10.16b, v23.16b
+ldp q30, q31, [x4, #544]
+add v18.2d, v18.2d, v30.2d
+add v19.2d, v19.2d, v31.2d
+add v0.2d, v0.2d, v10.2d
+add v1.2d, v1.2d, v11.2d
+zip1 v10.2d, v20.2d, v14.2d
+zip1 v11.2d, v21.2d, v15.2d
+zip2 v14.2d, v20.2d, v14.2d
+zip2 v15.2d, v21.2d, v15.2d
+mov v20.16b, v10.16b
+mov v21.16b, v14.16b
+mov v10.16b, v11.16b
+mov v11.16b, v15.16b
+add v2.2d, v2.2d, v20.2d
+add v3.2d, v3.2d, v21.2d
+add v4.2d, v4.2d, v10.2d
+add v5.2d, v5.2d, v11.2d
+ldp q30, q31, [x4, #-544]
+mov v10.16b, v25.16b
+mov v11.16b, v30.16b
+ldp q14, q15, [x4, #-544]
+ext v10.16b, v10.16b, v14.16b, #8
+ext v11.16b, v11.16b, v15.16b, #8
+ldp q30, q31, [x4, #-160]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x3, #704]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-416]
+zip1 v14.2d, v10.2d, v30.2d
+zip1 v15.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-416]
+zip2 v10.2d, v10.2d, v30.2d
+zip2 v11.2d, v11.2d, v31.2d
+mov v20.16b, v14.16b
+mov v21.16b, v10.16b
+mov v10.16b, v15.16b
+add v6.2d, v6.2d, v20.2d
+add v7.2d, v7.2d, v21.2d
+add v8.2d, v8.2d, v10.2d
+add v9.2d, v9.2d, v11.2d
+ldp q10, q11, [x4, #-480]
+ldp q30, q31, [x4, #-448]
+mov v10.16b, v11.16b
+mov v11.16b, v30.16b
+ldp q14, q15, [x4, #-448]
+ext v10.16b, v10.16b, v14.16b, #8
+ext v11.16b, v11.16b, v15.16b, #8
+ldp q30, q31, [x4, #-832]
+and v10.16b, v10.16b, v30.16b
+and v11.16b, v11.16b, v31.16b
+add v10.2d, v16.2d, v10.2d
+add v11.2d, v17.2d, v11.2d
+ldp q14, q15, [x4, #576]
+movi v16.2d, #0
+mov v17.16b, v14.16b
+ext v16.16b, v16.16b, v14.16b, #8
+ext v17.16b, v17.16b, v15.16b, #8
+ldp q30, q31, [x4, #608]
+mov v14.16b, v15.16b
+mov v15.16b, v30.16b
+ldp q20, q21, [x4, #608]
+ext v14.16b, v14.16b, v20.16b, #8
+ext v15.16b, v15.16b, v21.16b, #8
+add v10.2d, v10.2d, v16.2d
+add v11.2d, v11.2d, v17.2d
+add v12.2d, v12.2d, v14.2d
+add v13.2d, v13.2d, v15.2d
+ushr v14.2d, v10.2d, #52
+ushr v15.2d, v11.2d, #52
+ushr v16.2d, v12.2d, #52
+ushr v17.2d, v13.2d, #52
+movi v22.2d, #0
+mov v23.16b, v14.16b
+ext v22.16b, v22.16b, v14.16b, #8
+ext v23.16b, v23.16b, v15.16b, #8
+mov v14.16b, v15.16b
+mov v15.16b, v16.16b
+ext v14.16b, v14.16b, v16.16b, #8
+ext v15.16b, v15.16b, v17.16b, #8
+add v24.2d, v10.2d, v22.2d
+add v25.2d, v11.2d, v23.2d
+stp q8, q9, [x4, #576]
+eor v8.16b, v10.16b, v24.16b
+eor v9.16b, v11.16b, v25.16b
+orr v26.16b, v26.16b, v8.16b
+orr v27.16b, v27.16b, v9.16b
+add v8.2d, v12.2d, v14.2d
+add v9.2d, v13.2d, v15.2d
+eor v10.16b, v12.16b, v8.16b
+eor v11.16b, v13.16b, v9.16b
+orr v26.16b, v26.16b, v10.16b
+orr v27.16b, v27.16b, v11.16b
+ldp q30, q31, [x4, #640]
+mov v10.16b, v21.16b
+mov v11.16b, v30.16b
+ldp q12, q13, [x4, #640]
+ext v10.16b, v10.16b, v12.16b, #8
+ext v11.16b, v11.16b, v13.16b, #8
+ldp q30, q31, [x4, #672]
+mov v12.16b, v13.16b
+mov v13.16b, v30.16b
+ldp q14, q15, [x4, #672]
+ext v12.16b, v12.16b, v14.16b, #8
+ext v13.16b, v13.16b, v15.16b, #8
+ldp q30, q31, [x4, #-704]
+add v10.2d, v10.2d, v30.2d
+add v11.2d, v11.2d, v31.2d
+ldp q30, q31, [x4, #-288]
+add v12.2d, v12.2d, v30.2d
+add v13.2d, v13.2d, v31.2d
+ushr v20.2d, v10.2d, #52
+ushr v21.2d, v11.2d, #52
+ushr v22.2d, v12.2d, #52
+ushr v23.2d, v13.2d, #52
+mov v16.16b, v17.16b
+mov v17.16b, v20.16b
+ext v16.16b, v16.16b, v20.16b, #8
+ext v17.16b, v17.16b, v21.16b, #8
+mov v20.16b, v21.16b
+mov v21.16b, v22.16b
+ext v20.16b, v20.16b, v22.16b, #8
+ext v21.16b, v21.16b, v23.16b, #8
+stp q8, q9, [x4, #-288]
+add v8.2d, v10.2d, v16.2d
+add v9.2d, v11.2d, v17.2d
+stp q24, q25, [x4, #-704]
+eor v24.16b, v10.16b, v8.16b
+eor v25.16b, v11.16b, v9.16b
+orr v26.16b, v26.16b, v24.16b
+orr v27.16b, v27.16b, v25.16b
+add v10.2d, v12.2d, v20.2d
+add v11.2d, v13.2d, v21.2d
+eor v16.16b, v12.16b, v10.16b
+eor v17.16b, v13.16b, v11.16b
+orr v26.16b, v26.16b, v16.16b
+orr v27.16b, v27.16b, v17.16b
+ldp q30, q31, [x4, #704]
+mov v12.16b, v15.16b
+mov v13.16b, v30.16b
+ldp q14, q15, [x4, #704]
+ext v12.16b, v12.16b, v14.16b, #8
+ext v13.16b, v13.16b, v15.16b, #8
+ldp q30, q31, [x4, #-352]
+mov v14.16b, v15.16b
+mov v15.16b, v30.16b
+ldp q16, q17, [x4, #-352]
+ext v14.16b, v14.16b, v16.16b, #8
+ext v15.16b, v15.16b, v17.16b, #8
+add v12.2d, v18.2d, v12.2d
+add v13.2d, v19.2d, v13.2d
+add v0.2d, v0.2d, v14.2d
+add v1.2d, v1.2d, v15.2d
+ushr v14.2d, v12.2d, #52
+ushr v15.2d, v13.2d, #52
+ushr v18.2d, v0.2d, #52
+ushr v19.2d, v1.2d, #52
+mov v20.16b, v23.16b
+mov v21.16b, v14.16b
+ext v20.16b, v20.16b, v14.16b, #8
+ext v21.16b, v21.16b, v15.16b, #8
+mov v14.16b, v15.16b
+mov v15.16b, v18.16b
+ext v14.16b, v14.16b, v18.16b, #8
+ext v15.16b, v15.16b, v19.16b, #8
+add v22.2d, v12.2d, v20.2d
+add v23.2d, v13.2d, v21.2d
+eor v24.16b, v12.16b, v22.16b
+eor v25.16b, v13.16b, v23.16b
+orr v26.16b, v26.16b, v24.16b
+orr v27.16b, v27.16b, v25.16b
+add v12.2d, v0.2d, v14.2d
+add v13.2d, v1.2d, v15.2d
+eor v20.16b, v0.16b, v12.16b
+eor v21.16b, v1.16b, v13.16b
+orr v26.16b, v26.16b, v20.16b
+orr v27.16b, v27.16b, v21.16b
+ldp q30, q31, [x4, #-672]
+mov v0.16b, v17.16b
+mov v1.16b, v30.16b
+ldp q14, q15, [x4, #-672]
+ext v0.16b, v0.16b, v14.16b, #8
+ext v1.16b, v1.16b, v15.16b, #8
+ldp q30, q31, [x4, #-608]
+mov v14.16b, v15.16b
+mov v15.16b, v30.16b
+ldp q16, q17, [x4, #-608]
+ext v14.16b, v14.16b, v16.16b, #8
+ext v15.16b, v15.16b, v17.16b, #8
+add v0.2d, v2.2d, v0.2d
+add v1.2d, v3.2d, v1.2d
+add v2.2d, v4.2d, v14.2d
+add v3.2d, v5.2d, v15.2d
+ushr v4.2d, v0.2d, #52
+ushr v5.2d, v1.2d, #52
+ushr v14.2d, v2.2d, #52
+ushr v15.2d, v3.2d, #52
+mov v18.16b, v19.16b
+mov v19.16b, v4.16b
+ext v18.16b, v18.16b, v4.16b, #8
+ext v19.16b, v19.16b, v5.16b, #8
+mov v4.16b, v5.16b
+mov v5.16b, v14.16b
+ext v4.16b, v4.16b, v14.16b, #8
+ext v5.16b, v5.16b, v15.16b, #8
+add v20.2d, v0.2d, v18.2d
+add v21.2d, v1.2d, v19.2d
+eor v24.16b, v0.16b, v20.16b
+eor v25.16b, v1.16b, v21.16b
+orr v26.16b, v26.16b, v24.16b
+orr v27.16b, v27.16b, v25.16b
+add v0.2d, v2.2d, v4.2d
+add v1.2d, v3.2d, v5.2d
+eor v18.16b, v2.16b, v0.16b
+eor v19.16b, v3.16b, v1.16b
+orr v26.16b, v26.16b, v18.16b
+orr v27.16b, v27.16b, v19.16b
+ldp q30, q31, [x4, #-768]
+mov v2.16b, v17.16b
+mov v3.16b, v30.16b
+ldp q4, q5, [x4, #-768]
+ext v2.16b, v2.16b, v4.16b, #8
+ext v3.16b, v3.16b, v5.16b, #8
+ldp q30, q31, [x4, #-736]
+mov v4.16b, v5.16b
+mov v5.16b, v30.16b
+ldp q16, q17, [x4, #-736]
+ext v4.16b, v4.16b, v16.16b, #8
+ext v5.16b, v5.16b, v17.16b, #8
+add v2.2d, v6.2d, v2.2d
+add v3.2d, v7.2d, v3.2d
+ldp q30, q31, [x4, #576]
+add v4.2d, v4.2d, v30.2d
+add v5.2d, v5.2d, v31.2d
+ushr v6.2d, v2.2d, #52
+ushr v7.2d, v3.2d, #52
+ushr v18.2d, v4.2d, #52
+ushr v19.2d, v5.2d, #52
+mov v14.16b, v15.16b
+mov v15.16b, v6.16b
+ext v14.16b, v14.16b, v6.16b, #8
+ext v15.16b, v15.16b, v7.16b, #8
+mov v6.16b, v7.16b
+mov v7.16b, v18.16b
+ext v6.16b, v6.16b, v18.16b, #8
+ext v7.16b, v7.16b, v19.16b, #8
+add v24.2d, v2.2d, v14.2d
+add v25.2d, v3.2d, v15.2d
+stp q0, q1, [x4, #576]
+eor v0.16b, v2.16b, v24.16b
+eor v1.16b, v3.16b, v25.16b
+orr v26.16b, v26.16b, v0.16b
+orr v27.16b, v27.16b, v1.16b
+add v0.2d, v4.2d, v6.2d
+add v1.2d, v5.2d, v7.2d
+eor v2.16b, v4.16b, v0.16b
+eor v3.16b, v5.16b, v1.16b
+orr v26.16b, v26.16b, v2.16b
+orr v27.16b, v27.16b, v3.16b
+mov v2.16b, v17.16b
+movi v3.2d, #0
+movi v30.2d, #0
+ext v2.16b, v2.16b, v30.16b, #8
+ext v3.16b, v3.16b, v30.16b, #8
+ushr v4.2d, v2.2d, #52
+ushr v5.2d, v3.2d, #52
+mov v6.16b, v19.16b
+mov v7.16b, v4.16b
+ext v4.16b, v6.16b, v4.16b, #8
+ext v5.16b, v7.16b, v5.16b, #8
+add v6.2d, v2.2d, v4.2d
+add v7.2d, v3.2d, v5.2d
+eor v14.16b, v2.16b, v6.16b
+eor v15.16b, v3.16b, v7.16b
+orr v26.16b, v26.16b, v14.16b
+orr v27.16b, v27.16b, v15.16b
+ldp q2, q3, [x4, #-704]
+ldp q30, q31, [x3, #256]
+and v2.16b, v2.16b, v30.16b
+and v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q4, q5, [x4, #-288]
+ldp q30, q31, [x3, #256]
+and v4.16b, v4.16b, v30.16b
+and v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q2, q3, [x3, #-896]
+stp q4, q5, [x3, #-864]
+ldp q30, q31, [x3, #256]
+and v2.16b, v8.16b, v30.16b
+and v3.16b, v9.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v4.16b, v10.16b, v30.16b
+and v5.16b, v11.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q2, q3, [x3, #-832]
+stp q4, q5, [x3, #-800]
+ldp q30, q31, [x3, #256]
+and v2.16b, v22.16b, v30.16b
+and v3.16b, v23.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v4.16b, v12.16b, v30.16b
+and v5.16b, v13.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q2, q3, [x3, #-768]
+stp q4, q5, [x3, #-736]
+ldp q30, q31, [x3, #256]
+and v2.16b, v20.16b, v30.16b
+and v3.16b, v21.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q4, q5, [x4, #576]
+ldp q30, q31, [x3, #256]
+and v4.16b, v4.16b, v30.16b
+and v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v4.16b, v4.16b, v30.16b
+orr v5.16b, v5.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v4.2d, v4.2d, v30.2d
+fsub v5.2d, v5.2d, v31.2d
+stp q2, q3, [x3, #-704]
+stp q4, q5, [x3, #-672]
+ldp q30, q31, [x3, #256]
+and v2.16b, v24.16b, v30.16b
+and v3.16b, v25.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v2.16b, v2.16b, v30.16b
+orr v3.16b, v3.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v2.2d, v2.2d, v30.2d
+fsub v3.2d, v3.2d, v31.2d
+ldp q30, q31, [x3, #256]
+and v0.16b, v0.16b, v30.16b
+and v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+stp q2, q3, [x3, #-640]
+stp q0, q1, [x3, #-608]
+ldp q30, q31, [x3, #256]
+and v0.16b, v6.16b, v30.16b
+and v1.16b, v7.16b, v31.16b
+ldp q30, q31, [x3, #288]
+orr v0.16b, v0.16b, v30.16b
+orr v1.16b, v1.16b, v31.16b
+ldp q30, q31, [x3, #288]
+fsub v0.2d, v0.2d, v30.2d
+fsub v1.2d, v1.2d, v31.2d
+stp q0, q1, [x3, #-576]
+subs x2, x2, #1
+b.ne 2b
+stp q26, q27, [x0]
+msr fpcr, x13
