@@ -3,7 +3,7 @@
 use super::machine::{Carryless, Scalar};
 use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};
 use crate::{BinaryBackend, BinaryError};
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::backend::CarrylessLanes;
 use std::str::FromStr;
 
@@ -28,6 +28,8 @@ pub fn multiplier(modulus: &BinaryModulus, backend: BinaryBackend, method: Metho
             None if method == Method::Bitsliced => Ok(bitsliced::multiplier(bitsliced::Wide::<2>, modulus)),
             None => by_words(Scalar, modulus, method),
         },
+        #[cfg(target_arch = "aarch64")]
+        Some(CarrylessLanes::Neon(token)) => by_pairs(crate::arch::Pmull::from(token), modulus, method),
         #[cfg(target_arch = "x86_64")]
         Some(CarrylessLanes::Avx2(token)) => by_pairs(crate::arch::Clmul128::from(token), modulus, method),
         #[cfg(target_arch = "x86_64")]
@@ -56,7 +58,7 @@ fn unfit(method: Method) -> BinaryError {
 }
 
 /// The methods that are written over pairs, and those over words.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn by_pairs<M: super::pairwise::Pairwise>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, BinaryError> {
     super::pairs::multiplier(machine, modulus, method).map_or_else(|| by_words(machine, modulus, method), Ok)
 }

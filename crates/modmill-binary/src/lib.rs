@@ -1,4 +1,4 @@
-//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements, with AVX-512, with AVX2 and in portable code.
+//! Arithmetic in `GF(2)[x]` modulo a polynomial, on arrays of elements, with AVX-512, with AVX2, on 64-bit ARM and in portable code.
 //!
 //! An element of degree below m is ceil(m / 64) 64-bit words, lowest first, bit i of word w being the coefficient of x^(64 w + i).
 //! An array of n elements is n times that many words, one element after the other.
@@ -46,9 +46,9 @@ pub mod machine;
 mod method;
 mod modulus;
 mod multiplier;
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 mod pairs;
-#[cfg(any(test, target_arch = "x86_64"))]
+#[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod pairwise;
 pub mod poly;
 mod portable;

@@ -7,7 +7,7 @@ use std::fmt;
 #[derive(Debug, Default, Clone)]
 pub struct Workspace {
     words: Vec<u64>,
-    #[cfg(any(test, target_arch = "x86_64"))]
+    #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
     tail: Vec<u64>,
 }
 
@@ -34,7 +34,7 @@ impl Workspace {
     }
 
     /// At least `words` words apart from [`Workspace::words`], to be given back.
-    #[cfg(any(test, target_arch = "x86_64"))]
+    #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn take_tail(&mut self, words: usize) -> Vec<u64> {
         let mut tail = std::mem::take(&mut self.tail);
         if tail.len() < words {
@@ -44,7 +44,7 @@ impl Workspace {
     }
 
     /// Keeps what [`Workspace::take_tail`] gave for the next call.
-    #[cfg(any(test, target_arch = "x86_64"))]
+    #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn give_tail(&mut self, tail: Vec<u64>) {
         self.tail = tail;
     }

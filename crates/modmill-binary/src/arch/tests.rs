@@ -1,7 +1,12 @@
 //! Every operation of each machine gives what its emulation in plain Rust gives.
 
+use super::machine_for_test;
 use super::toy::{Toy, ToyToken};
-use super::{Avx2Clmul, Avx2WideClmul, Avx512Clmul, Clmul, Clmul128, Clmul256, machine_for_test};
+#[cfg(target_arch = "x86_64")]
+use super::{Avx2Clmul, Avx2WideClmul, Avx512Clmul, Clmul, Clmul128, Clmul256};
+#[cfg(target_arch = "aarch64")]
+use super::{NeonClmul, Pmull};
+#[cfg(target_arch = "x86_64")]
 use crate::across::Across;
 use crate::bitsliced::Wide;
 use crate::machine::CarrylessKernel;
@@ -95,8 +100,10 @@ impl<M: Pairwise> CarrylessKernel<M> for Operations<'_> {
 }
 
 /// The operations that only vectors of eight words have.
+#[cfg(target_arch = "x86_64")]
 struct OperationsAcross<'r>(Operations<'r>);
 
+#[cfg(target_arch = "x86_64")]
 impl<M: Across> CarrylessKernel<M> for OperationsAcross<'_> {
     type Out = ();
     #[inline(always)]
@@ -142,12 +149,14 @@ fn pairs<M: Pairwise>(machine: M, words: &[u64; 256]) -> Vec<u64> {
     out
 }
 
+#[cfg(target_arch = "x86_64")]
 fn across<M: Across>(machine: M, words: &[u64; 256]) -> Vec<u64> {
     let mut out = Vec::new();
     machine.call(OperationsAcross(Operations { words, out: &mut out }));
     out
 }
 
+#[cfg(target_arch = "x86_64")]
 #[test]
 fn operations_of_pairs_are_those_of_the_emulations() {
     let name = "operations_of_pairs_are_those_of_the_emulations";
@@ -161,6 +170,16 @@ fn operations_of_pairs_are_those_of_the_emulations() {
     }
 }
 
+#[cfg(target_arch = "aarch64")]
+#[test]
+fn operations_of_pairs_are_those_of_the_emulation() {
+    let name = "operations_of_pairs_are_those_of_the_emulation";
+    let Some(machine) = machine_for_test::<_, Pmull>(name, "neon", NeonClmul::require()) else { return };
+    for words in samples() {
+        assert_eq!(pairs(machine, &words), pairs(Wide::<2>, &words));
+    }
+}
+
 #[test]
 fn operations_of_the_toy_are_those_of_the_emulation() {
     let toy = Toy::from(ToyToken::require().expect("every processor has it"));
@@ -169,6 +188,7 @@ fn operations_of_the_toy_are_those_of_the_emulation() {
     }
 }
 
+#[cfg(target_arch = "x86_64")]
 #[test]
 fn operations_across_are_those_of_the_emulation() {
     let name = "operations_across_are_those_of_the_emulation";

@@ -43,7 +43,7 @@ fn reductions_agree_on_words() {
 }
 
 #[test]
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn reductions_agree_on_lanes() {
     crate::arch::on_machines!("reductions_agree_on_lanes", m => agree(m));
 }

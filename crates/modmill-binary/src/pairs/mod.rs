@@ -8,10 +8,12 @@ mod dense;
 mod fold;
 mod four;
 mod groups;
+#[cfg(any(test, target_arch = "x86_64"))]
 mod lines;
 mod product;
 mod ring;
 mod short;
+#[cfg(any(test, target_arch = "x86_64"))]
 mod single;
 #[cfg(test)]
 mod tests;
@@ -24,7 +26,9 @@ use dense::{Dense, Kind};
 use fold::Fold;
 pub(super) use groups::Groups;
 use groups::Reduction;
+#[cfg(any(test, target_arch = "x86_64"))]
 pub(super) use lines::Shifted;
+#[cfg(any(test, target_arch = "x86_64"))]
 pub(super) use single::Single;
 
 /// Words of a line of memory, and of a vector.

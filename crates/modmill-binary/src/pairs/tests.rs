@@ -168,7 +168,7 @@ mod emulated {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod machines {
     use crate::arch::on_machines;
 

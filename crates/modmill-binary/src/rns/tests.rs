@@ -44,7 +44,7 @@ fn widths_agree_on_words() {
 }
 
 #[test]
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn widths_agree_on_lanes() {
     crate::arch::on_machines!("widths_agree_on_lanes", m => agree(m));
 }

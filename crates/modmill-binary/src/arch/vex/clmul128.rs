@@ -1,6 +1,7 @@
 //! One pair: PCLMULQDQ on 128 bits.
 
-use super::{machine, on_token};
+use super::{count, on_token, traffic};
+use crate::arch::narrow::{machine, moves_of_one_pair};
 use crate::arch::past::{self, ByPairs};
 use crate::machine::{Carryless, CarrylessKernel, ProductKernel};
 use crate::pairwise::{Never, Pairwise};
@@ -10,74 +11,31 @@ use std::arch::x86_64::*;
 
 machine! {
     /// Two lanes, or one pair. Made from the token that proves its features.
-    Clmul128(Avx2Clmul), clmul128, __m128i of 2, alone: Never, karatsuba_in_pairs: true,
+    Clmul128(Avx2Clmul), clmul128, __m128i of 2, alone: Never, lines: ByPairs<'r>, karatsuba_in_pairs: true,
     xor: _mm_xor_si128, and: _mm_and_si128, or: _mm_or_si128, clmul: _mm_clmulepi64_si128, lower: _mm_unpacklo_epi64, upper: _mm_unpackhi_epi64,
-    align: _mm_alignr_epi8, down: _mm_bsrli_si128, sub: _mm_sub_epi64, splat: _mm_set1_epi64x, pair: std::convert::identity,
-    shl: _mm_sll_epi64, shr: _mm_srl_epi64, shl_each: _mm_sllv_epi64, shr_each: _mm_srlv_epi64
+    align: _mm_alignr_epi8, down: _mm_bsrli_si128, sub: _mm_sub_epi64, splat: _mm_set1_epi64x, pair: pair,
+    shl: shl, shr: shr, shl_each: _mm_sllv_epi64, shr_each: _mm_srlv_epi64;
+    traffic!();
 }
 
-// SAFETY of the functions below: the caller has checked that the processor has the features, and that `block` and `elements` have room for two
-// elements of `words` words, or for one where these are pairs.
+moves_of_one_pair! {
+    __m128i, load: _mm_loadu_si128, store: _mm_storeu_si128, load_low: _mm_loadl_epi64, store_low: _mm_storel_epi64,
+    lower: _mm_unpacklo_epi64, upper: _mm_unpackhi_epi64
+}
+
+// SAFETY of the functions below: as of those of the standard library.
 
 #[inline(always)]
-unsafe fn gather(block: &mut [__m128i], elements: &[u64], words: usize) {
-    let p = elements.as_ptr();
-    // SAFETY: see above.
-    on_token!({
-        for w in (0..words - words % 2).step_by(2) {
-            let (x, y) = (_mm_loadu_si128(p.add(w).cast()), _mm_loadu_si128(p.add(words + w).cast()));
-            *block.get_unchecked_mut(w) = _mm_unpacklo_epi64(x, y);
-            *block.get_unchecked_mut(w + 1) = _mm_unpackhi_epi64(x, y);
-        }
-        if words % 2 == 1 {
-            let (x, y) = (_mm_loadl_epi64(p.add(words - 1).cast()), _mm_loadl_epi64(p.add(2 * words - 1).cast()));
-            *block.get_unchecked_mut(words - 1) = _mm_unpacklo_epi64(x, y);
-        }
-    });
+unsafe fn pair([low, high]: [u64; 2]) -> __m128i {
+    on_token!(_mm_set_epi64x(high.cast_signed(), low.cast_signed()))
 }
 
 #[inline(always)]
-unsafe fn scatter(elements: &mut [u64], block: &[__m128i], words: usize) {
-    let p = elements.as_mut_ptr();
-    // SAFETY: see above.
-    on_token!({
-        for w in (0..words - words % 2).step_by(2) {
-            let (x, y) = (*block.get_unchecked(w), *block.get_unchecked(w + 1));
-            _mm_storeu_si128(p.add(w).cast(), _mm_unpacklo_epi64(x, y));
-            _mm_storeu_si128(p.add(words + w).cast(), _mm_unpackhi_epi64(x, y));
-        }
-        if words % 2 == 1 {
-            let x = *block.get_unchecked(words - 1);
-            _mm_storel_epi64(p.add(words - 1).cast(), x);
-            _mm_storel_epi64(p.add(2 * words - 1).cast(), _mm_unpackhi_epi64(x, x));
-        }
-    });
+unsafe fn shl(a: __m128i, n: u32) -> __m128i {
+    on_token!(_mm_sll_epi64(a, count(n)))
 }
 
 #[inline(always)]
-unsafe fn gather_pairs(block: &mut [__m128i], elements: &[u64], words: usize) {
-    let p = elements.as_ptr();
-    // SAFETY: see above.
-    on_token!({
-        for i in 0..words / 2 {
-            *block.get_unchecked_mut(i) = _mm_loadu_si128(p.add(2 * i).cast());
-        }
-        if words % 2 == 1 {
-            *block.get_unchecked_mut(words / 2) = _mm_loadl_epi64(p.add(words - 1).cast());
-        }
-    });
-}
-
-#[inline(always)]
-unsafe fn scatter_pairs(elements: &mut [u64], block: &[__m128i], words: usize) {
-    let p = elements.as_mut_ptr();
-    // SAFETY: see above.
-    on_token!({
-        for i in 0..words / 2 {
-            _mm_storeu_si128(p.add(2 * i).cast(), *block.get_unchecked(i));
-        }
-        if words % 2 == 1 {
-            _mm_storel_epi64(p.add(words - 1).cast(), *block.get_unchecked(words / 2));
-        }
-    });
+unsafe fn shr(a: __m128i, n: u32) -> __m128i {
+    on_token!(_mm_srl_epi64(a, count(n)))
 }

@@ -3,7 +3,8 @@
 // Loops run over indices: iterators over vectors are not always compiled into the function that has the processor's features.
 #![allow(clippy::needless_range_loop, clippy::manual_memcpy)]
 
-use super::{Clmul128, machine, on_token};
+use super::{Clmul128, count, on_token, traffic};
+use crate::arch::narrow::machine;
 use crate::arch::past::{self, ByPairs};
 use crate::machine::{Carryless, CarrylessKernel, ProductKernel};
 use crate::pairs::{Groups, groups};
@@ -15,10 +16,11 @@ use std::arch::x86_64::*;
 
 machine! {
     /// Four lanes, or two pairs. Made from the token that proves its features.
-    Clmul256(Avx2WideClmul), clmul256, __m256i of 4, alone: Groups<Clmul128>, karatsuba_in_pairs: false,
+    Clmul256(Avx2WideClmul), clmul256, __m256i of 4, alone: Groups<Clmul128>, lines: ByPairs<'r>, karatsuba_in_pairs: false,
     xor: _mm256_xor_si256, and: _mm256_and_si256, or: _mm256_or_si256, clmul: _mm256_clmulepi64_epi128, lower: _mm256_unpacklo_epi64,
     upper: _mm256_unpackhi_epi64, align: _mm256_alignr_epi8, down: _mm256_bsrli_epi128, sub: _mm256_sub_epi64, splat: _mm256_set1_epi64x,
-    pair: _mm256_broadcastsi128_si256, shl: _mm256_sll_epi64, shr: _mm256_srl_epi64, shl_each: _mm256_sllv_epi64, shr_each: _mm256_srlv_epi64
+    pair: pair, shl: shl, shr: shr, shl_each: _mm256_sllv_epi64, shr_each: _mm256_srlv_epi64;
+    traffic!();
 }
 
 impl Alone<Clmul256> for Groups<Clmul128> {
@@ -36,6 +38,24 @@ impl Alone<Clmul256> for Groups<Clmul128> {
 
 // SAFETY of the functions below: the caller has checked that the processor has the features, and that `block` and `elements` have room for four
 // elements of `words` words, or for two where these are pairs.
+
+#[inline(always)]
+unsafe fn pair([low, high]: [u64; 2]) -> __m256i {
+    // SAFETY: see above.
+    on_token!(_mm256_broadcastsi128_si256(_mm_set_epi64x(high.cast_signed(), low.cast_signed())))
+}
+
+#[inline(always)]
+unsafe fn shl(a: __m256i, n: u32) -> __m256i {
+    // SAFETY: see above.
+    on_token!(_mm256_sll_epi64(a, count(n)))
+}
+
+#[inline(always)]
+unsafe fn shr(a: __m256i, n: u32) -> __m256i {
+    // SAFETY: see above.
+    on_token!(_mm256_srl_epi64(a, count(n)))
+}
 
 /// Four rows of four words become four columns; its own inverse.
 #[inline(always)]
