@@ -40,6 +40,7 @@ JOBS: dict[str, tuple[Engines[Any], Callable[[str], object]]] = {
     ("backend", "named"),
     [
         ("avx2", Named(Fabric.CPU, "avx2")),
+        ("neon", Named(Fabric.CPU, "neon")),
         ("auto", Named(Fabric.CPU, "auto")),
         ("opencl", Named(Fabric.OPENCL, "")),
         ("opencl:1", Named(Fabric.OPENCL, "1")),

@@ -122,6 +122,11 @@ def _features(flags: frozenset[str]) -> list[Finding]:
         remedy = "needs another processor, or a virtual machine that passes this feature through" if lacking else ""
         return Finding("Processor", name, not lacking, False, detail, enables, remedy)
 
+    if platform.machine() in ("aarch64", "arm64"):
+        return [
+            feature("neon", places.NEON_FEATURES, "vdf, sigverify, msm, isogeny: backend neon"),
+            feature("pmull", places.NEON_CARRYLESS_FEATURES, "gf2: backend neon"),
+        ]
     return [
         feature("avx512-ifma", places.AVX512_FEATURES, "backend avx512, several times faster than portable"),
         feature("avx2-fma", places.AVX2_FEATURES, "vdf, sigverify, isogeny: backend avx2"),

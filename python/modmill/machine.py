@@ -33,7 +33,7 @@ class Machine:
     load: float
 
 
-_FEATURES = ("bmi2", "adx", "avx2", "avx512f", "avx512ifma", "avx512vl", "vpclmulqdq", "gfni")
+_FEATURES = ("bmi2", "adx", "avx2", "avx512f", "avx512ifma", "avx512vl", "vpclmulqdq", "gfni", "asimd", "pmull")
 
 
 def _git(*arguments: str) -> str | None:

@@ -69,6 +69,12 @@ AVX2_FEATURES = ("avx2", "fma", "bmi2")
 AVX2_CARRYLESS_FEATURES = ("avx2", "pclmulqdq")
 """The same of backend avx2 for GF(2^m), without what it uses where it is: VPCLMULQDQ."""
 
+NEON_FEATURES = ("asimd",)
+"""The same of backend neon, whose feature the compiler calls neon."""
+
+NEON_CARRYLESS_FEATURES = ("asimd", "pmull")
+"""The same of backend neon for GF(2^m); the compiler counts pmull to its feature aes."""
+
 CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
 """The same of backend avx512 for GF(2^m)."""
 
@@ -81,7 +87,8 @@ def processor() -> tuple[str, frozenset[str]]:
         return "", frozenset()
     facts = [(name.strip(), value.strip()) for name, _, value in (line.partition(":") for line in text.splitlines())]
     first = dict(reversed(facts))
-    return first.get("model name", ""), frozenset(first.get("flags", "").split())
+    # "Features" on 64-bit ARM, which states no name.
+    return first.get("model name", ""), frozenset(first.get("flags", first.get("Features", "")).split())
 
 
 def verilator() -> str | None:

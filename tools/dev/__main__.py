@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import checks
+import cross
 import field_peers
 import gf2_peers
 import msm_peers
@@ -30,6 +31,9 @@ def command_run(options: argparse.Namespace) -> int:
 
 
 def command_test(options: argparse.Namespace) -> int:
+    if options.target:
+        toolchain.cargo()
+        return testing.elsewhere(options.target)
     setup.prepare(developer=True)
     return testing.test(full=options.full, only=options.only, pytest_arguments=options.rest)
 
@@ -95,6 +99,9 @@ def parser() -> argparse.ArgumentParser:
     sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further arguments go to pytest")
     sub.add_argument("--full", action="store_true", help="slow tests too")
     sub.add_argument("--only", choices=("rust", "python"), help="one half only")
+    sub.add_argument(
+        "--target", choices=tuple(cross.TARGETS), help="Rust's tests of the arithmetic for that processor, by QEMU"
+    )
     sub.set_defaults(action=command_test)
 
     sub = commands.add_parser("lint", help="formatting, clippy, ruff, types, rules of the repository")

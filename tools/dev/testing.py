@@ -10,6 +10,7 @@ import time
 import tomllib
 from collections.abc import Sequence
 
+import cross
 import gf2_peers
 import msm_peers
 import peers
@@ -105,9 +106,16 @@ class CargoOutput:
         return f"{counts}, {len(self.skipped)} skipped"
 
 
-def rust(full: bool, extra: dict[str, str]) -> int:
+def elsewhere(name: str) -> int:
+    """The suites of cross.SUITES on another processor family, in emulation."""
+    target = cross.find(name)
+    extra = {"MODMILL_REQUIRE": cross.REQUIRED[name], **target.environment()}
+    return rust(False, extra, ["--target", target.triple, *cross.SUITES])
+
+
+def rust(full: bool, extra: dict[str, str], scope: Sequence[str] = ("--workspace",)) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
-    options = ["--workspace", "--profile", PROFILE, "--locked", "--no-fail-fast"]
+    options = [*scope, "--profile", PROFILE, "--locked", "--no-fail-fast"]
     included = ["--include-ignored"] if full else []
     command = [str(toolchain.cargo()), "test", *options, "--", "--show-output", *included]
     say("$ " + " ".join(["cargo", *command[1:]]))

@@ -95,7 +95,7 @@ MethodOption = Annotated[
     ),
 ]
 Gf2Backend = Annotated[
-    str, backend_option(text="auto, portable, avx2, avx512, opencl or opencl:DEVICE.", engines=ENGINES)
+    str, backend_option(text="auto, portable, neon, avx2, avx512, opencl or opencl:DEVICE.", engines=ENGINES)
 ]
 ResumeFlag = Annotated[
     bool, typer.Option("--resume", help="Keep the results so far when stopped, and continue from there.")

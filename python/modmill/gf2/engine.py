@@ -38,7 +38,7 @@ class Engine(Protocol):
 
     @property
     def backend(self) -> str:
-        """ "portable", "avx2", "avx512", "opencl:<index>" or "rtl:<unit>"."""
+        """ "portable", "neon", "avx2", "avx512", "opencl:<index>" or "rtl:<unit>"."""
         ...
 
     @property

@@ -43,7 +43,8 @@ class Field:
 
     `modulus`: a name, a polynomial as text or number, its exponents, or a :class:`Modulus` (:meth:`Modulus.parse` lists
     the forms). A reducible one is refused unless `ring` is true; then elements other than 0 may lack an inverse.
-    `backend`: "portable", "avx2", "avx512", "opencl", "opencl:<index or name>", or "auto": the processor's fastest.
+    `backend`: "portable", "neon", "avx2", "avx512", "opencl", "opencl:<index or name>", or "auto": the processor's
+    fastest.
     `method`: one of `modmill.gf2.METHODS`, some followed by ":LEVELS", or "auto", which measures. All give the same
     results. `threads` share the work of one call; 0 is all cores (on OpenCL the device decides). A forked process makes
     its own; OpenCL does not work in one whose parent has used it. `progress` is called
@@ -135,7 +136,7 @@ class Field:
 
     @property
     def backend(self) -> str:
-        """Where it computes: "portable", "avx2", "avx512" or "opencl:<index>"."""
+        """Where it computes: "portable", "neon", "avx2", "avx512" or "opencl:<index>"."""
         return self.engine.backend
 
     @property

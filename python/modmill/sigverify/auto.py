@@ -8,4 +8,5 @@ from modmill import _native
 def chosen() -> str:
     """The backend."""
     found = _native.SignatureBench("strict", backend="auto", threads=1).backend
-    return {"avx512": "avx512, eight to a register", "avx2": "avx2, four to a register"}.get(found, found)
+    lanes = {"avx512": "eight", "avx2": "four", "neon": "two"}
+    return f"{found}, {lanes[found]} to a register" if found in lanes else found
