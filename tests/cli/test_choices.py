@@ -101,7 +101,7 @@ def test_options_of_a_unit_are_completed_with_its_own_values(unit: str, complete
         ("vdf puzzle solve vdf-alliance --round", ["1", "2", "3"]),
         ("vdf puzzle solve lcs35 --round", []),
         ("gf2 mul a b --modulus", list(named())),
-        ("gf2 square a --backend", ["auto", "portable", "avx2", "avx512", "opencl", *GATES.backends()]),
+        ("gf2 square a --backend", ["auto", "portable", "neon", "avx2", "avx512", "opencl", *GATES.backends()]),
         (
             "msm run --backend",
             ["auto", "portable", "neon", "avx2", "avx512", "rtl:msm", "rtl:msm:u200", "rtl:msm:u250"],

@@ -13,9 +13,9 @@ from modmill.gf2.engine import METHODS
 from modmill.golden import gf2 as golden
 from tests.gf2 import moduli
 from tests.gf2.golden_engine import GoldenEngine
-from tests.support import absent, require_opencl
+from tests.support import absent, native, require_opencl
 
-CPU = list(_native.backends()["binary fields"])
+CPU = native("binary fields")
 COUNTS = (1, 7, 70, 600)
 """Array lengths: single, less than a vector, more than a slice of 64, more than one of 512."""
 

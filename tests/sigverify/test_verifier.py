@@ -15,9 +15,9 @@ from modmill import _native, sigverify
 from modmill.errors import BackendUnavailable, Interrupted, UsageError
 from modmill.golden import ed25519
 from modmill.progress import Progress
-from tests.support import absent, refuses, wait_until
+from tests.support import absent, native, refuses, wait_until
 
-BACKENDS = list(_native.backends()["integers"])
+BACKENDS = native("integers")
 SAMPLE = sigverify.sample(37, length=64, seed=9)
 
 

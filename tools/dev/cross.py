@@ -23,7 +23,7 @@ class Target:
     packages: str
 
     def missing(self) -> list[str]:
-        """Everything that this machine lacks to build for it and to run what is built, with the commands that get it."""
+        """Everything that this machine lacks for building and running, with the commands that get it."""
         lacking: list[str] = []
         if not toolchain.target_installed(self.triple):
             lacking.append(f"Rust's standard library for it (rustup target add {self.triple})")
