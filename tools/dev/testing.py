@@ -110,14 +110,17 @@ def elsewhere(name: str) -> int:
     """The suites of cross.SUITES on another processor family, in emulation."""
     target = cross.find(name)
     extra = {"MODMILL_REQUIRE": cross.REQUIRED[name], **target.environment()}
-    return rust(False, extra, ["--target", target.triple, *cross.SUITES])
+    skips = [word for test in cross.SKIPPED for word in ("--skip", test)]
+    return rust(False, extra, ["--target", target.triple, *cross.SUITES], skips)
 
 
-def rust(full: bool, extra: dict[str, str], scope: Sequence[str] = ("--workspace",)) -> int:
+def rust(
+    full: bool, extra: dict[str, str], scope: Sequence[str] = ("--workspace",), harness: Sequence[str] = ()
+) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
     options = [*scope, "--profile", PROFILE, "--locked", "--no-fail-fast"]
     included = ["--include-ignored"] if full else []
-    command = [str(toolchain.cargo()), "test", *options, "--", "--show-output", *included]
+    command = [str(toolchain.cargo()), "test", *options, "--", "--show-output", *included, *harness]
     say("$ " + " ".join(["cargo", *command[1:]]))
     started = time.monotonic()
     child = subprocess.Popen(
