@@ -10,14 +10,6 @@ mod input;
 use input::Input;
 use modmill_sigstream::records::{Item, ReadOptions, Reader};
 
-impl<'a> Input<'a> {
-    fn take(&mut self, length: usize) -> &'a [u8] {
-        let (taken, rest) = self.0.split_at(length.min(self.0.len()));
-        self.0 = rest;
-        taken
-    }
-}
-
 const LINKS: [u16; 8] = [1, 113, 276, 101, 228, 229, 0, 108];
 
 /// A frame, and the bytes that its packet had.

@@ -1,29 +1,22 @@
 //! What the fuzz target `msm` checks, shared with the property tests on stable Rust (crates/modmill-msm/tests/special.rs).
 
+#[path = "input.rs"]
+mod input;
+
+use input::Input;
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
     Affine, BackendChoice, Bases, Bls12377, Bls12381, Checks, Curve, IntegerBackend, NoProgress, Options, PrepareOptions, Scalar, Xyzz,
 };
 
-/// Arbitrary bytes as a source of choices; zeros after their end.
-struct Choices<'a>(&'a [u8]);
-
-impl Choices<'_> {
-    fn byte(&mut self) -> u8 {
-        let Some((first, rest)) = self.0.split_first() else { return 0 };
-        self.0 = rest;
-        *first
-    }
-}
-
 /// A small product on every backend against the sum of its terms. The first bytes choose the curve, the width of windows, multiples and checks;
 /// then come points (small multiples of the generator, or points of small order) and scalars.
 pub fn products(data: &[u8]) {
-    let mut input = Choices(data);
+    let mut input = Input(data);
     if input.byte() & 1 == 0 { products_of::<Bls12377>(&mut input) } else { products_of::<Bls12381>(&mut input) }
 }
 
-fn products_of<C: Curve>(input: &mut Choices<'_>) {
+fn products_of<C: Curve>(input: &mut Input<'_>) {
     let window = Some(u32::from(input.byte() % 16)).filter(|width| *width >= 4);
     let multiples = usize::from(input.byte() % 65);
     let checks = if input.byte() & 1 == 0 { Checks::None } else { Checks::Subgroup };
@@ -50,7 +43,7 @@ fn products_of<C: Curve>(input: &mut Choices<'_>) {
 }
 
 /// A point, and whether it is in the subgroup.
-fn point<C: Curve>(input: &mut Choices<'_>) -> (Affine<C>, bool) {
+fn point<C: Curve>(input: &mut Input<'_>) -> (Affine<C>, bool) {
     let choice = input.byte();
     let p = C::GENERATOR.multiply(&[u64::from(choice >> 3)]).to_affine();
     let p = if choice & 1 == 1 { p.neg() } else { p };
@@ -67,7 +60,7 @@ fn point<C: Curve>(input: &mut Choices<'_>) -> (Affine<C>, bool) {
 }
 
 /// 0 to 15, r less that, a power of two less that, or any bytes.
-fn scalar<C: Curve>(input: &mut Choices<'_>) -> Scalar {
+fn scalar<C: Curve>(input: &mut Input<'_>) -> Scalar {
     let choice = input.byte();
     let little = u64::from(choice >> 2 & 15);
     let words = match choice & 3 {
