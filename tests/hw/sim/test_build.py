@@ -54,6 +54,16 @@ def test_a_library_that_does_not_load_is_not_kept(tmp_path: Path, monkeypatch: p
     assert library("int there;").parent == folder and (folder / build.LIBRARY).read_bytes()
 
 
+def test_a_statement_of_many_terms_is_read(tmp_path: Path) -> None:
+    """A linear map of GF(2^2048) has more than the 40,000 words that Verilator takes in a line."""
+    require_rtl("verilator")
+    terms = " ^ ".join(f"a_i[{i % 64}]" for i in range(8000))
+    texts = {"unit.sv": f"module unit (input logic [63:0] a_i, output logic r_o);\nassign r_o = {terms};\nendmodule\n"}
+    programs.write_texts(tmp_path, {build.PROBES: "`verilator_config\n"})
+    build._verilate(tmp_path, "unit", texts, build.PLAIN, Watch(None))
+    assert list((tmp_path / "verilated").glob("*.cpp"))
+
+
 def test_a_build_that_takes_too_much_memory_ends_with_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

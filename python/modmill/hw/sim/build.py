@@ -179,7 +179,11 @@ def _run_verilator(work: Path, top: str, texts: Mapping[str, str], more: Sequenc
     (work / "rtl").mkdir()
     programs.write_texts(work / "rtl", texts)
     wide = ["-fno-expand"] * any(WIDE in text for text in texts.values())
-    command = [programs.find("verilator"), *VERILATOR_FLAGS, *more, *wide, "--top-module", top]
+    longest = max(len(line) for text in texts.values() for line in text.splitlines())
+    # A linear map of thousands of bits is one statement, and these texts are not broken into lines. Verilator takes
+    # 40,000 tokens in a line for a macro that expands without end.
+    limit = ["--preproc-token-limit", str(longest)] * (longest > 40_000)
+    command = [programs.find("verilator"), *VERILATOR_FLAGS, *more, *wide, *limit, "--top-module", top]
     programs.run([*command, *(f"rtl/{file}" for file in sorted(texts))], work, watch.ticker("verilate"))
 
 
