@@ -1,5 +1,8 @@
 //! The registers of NEON: two lanes.
 
+// Plain loops are what reliably becomes straight-line code inside a kernel.
+#![allow(clippy::needless_range_loop)]
+
 use crate::arch::NeonFma;
 use crate::arch::fma::{Fma, Register, vector_by_vector};
 use crate::lanes::{Independent, Kernel, LaneWise};
@@ -87,7 +90,7 @@ impl Register<2> for NeonFma {
         on_token!(vreinterpretq_u64_f64(a))
     }
     #[inline(always)]
-    fn from_bits(self, a: uint64x2_t) -> float64x2_t {
+    fn with_bits(self, a: uint64x2_t) -> float64x2_t {
         on_token!(vreinterpretq_f64_u64(a))
     }
     #[inline(always)]

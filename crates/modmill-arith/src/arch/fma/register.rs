@@ -30,7 +30,7 @@ pub trait Register<const W: usize>: Copy + Debug {
     /// The bits of doubles.
     fn bits(self, a: Self::D) -> Self::I;
     /// The doubles that have these bits.
-    fn from_bits(self, a: Self::I) -> Self::D;
+    fn with_bits(self, a: Self::I) -> Self::D;
     /// c + a b, rounded once.
     fn fma(self, c: Self::D, a: Self::D, b: Self::D) -> Self::D;
     /// a + b of doubles.

@@ -41,7 +41,7 @@ impl<R: Register<W>, const W: usize> Vector<R, W> {
     #[inline(always)]
     fn factor(self, a: R::I) -> R::D {
         let beside = self.or(a, self.splat(SHIFT.to_bits()));
-        self.0.difference(self.0.from_bits(beside), self.0.doubles(SHIFT))
+        self.0.difference(self.0.with_bits(beside), self.0.doubles(SHIFT))
     }
     /// n + 2^52 and the remainder as a double: a b = 2^52 n + the remainder of least absolute value, for the low 52 bits of a and b.
     #[inline(always)]

@@ -109,7 +109,7 @@ impl Register<4> for Avx2Fma {
         on_token!(_mm256_castpd_si256(a))
     }
     #[inline(always)]
-    fn from_bits(self, a: __m256i) -> __m256d {
+    fn with_bits(self, a: __m256i) -> __m256d {
         on_token!(_mm256_castsi256_pd(a))
     }
     #[inline(always)]
@@ -186,8 +186,8 @@ impl Register<4> for Avx2Fma {
         let a = on_token!(_mm256_andnot_si256(self.shr(a, 1), a));
         let (low, high) = (self.and(a, self.splat(u64::from(u32::MAX))), self.shr(a, 32));
         let high_shift = power(84);
-        let low = self.from_bits(self.or(low, self.splat(SHIFT.to_bits())));
-        let high = self.from_bits(self.or(high, self.splat(high_shift.to_bits())));
+        let low = self.with_bits(self.or(low, self.splat(SHIFT.to_bits())));
+        let high = self.with_bits(self.or(high, self.splat(high_shift.to_bits())));
         let double = self.sum(self.difference(high, self.doubles(high_shift + SHIFT)), low);
         let exponent = self.shr(self.bits(double), 52);
         // 2^63 has the exponent 1023 + 63, and 0 has 0.
