@@ -219,3 +219,32 @@ fn rows_of_any_length_are_gathered_and_scattered() {
         crate::on_lanes!(unit, m => all(m));
     }
 }
+
+/// Vectors are read from every address that a slice of words, or of bytes, can have.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+#[test]
+fn any_address_is_read() {
+    struct Read<'a>(&'a [u64], usize);
+    impl<M: Bitwise + Paired> Kernel<M> for Read<'_> {
+        type Out = Vec<[u64; LANES]>;
+        #[inline(always)]
+        fn run(self, m: M) -> Self::Out {
+            let bytes: &[u8] = bytemuck::cast_slice(self.0);
+            let Self(words, at) = self;
+            let words = |i: usize| &words[at / 8 + i..];
+            let rows = std::array::from_fn(|i| words(7 * i).first_chunk::<5>().unwrap());
+            let mut out =
+                vec![m.load(words(0).first_chunk().unwrap()), m.join(words(1).first_chunk().unwrap(), words(6).first_chunk().unwrap())];
+            out.extend(m.gather(rows));
+            out.extend(m.big_endian(std::array::from_fn(|i| bytes[at + 65 * i..].first_chunk().unwrap())));
+            out.into_iter().map(|v| m.store(v)).collect()
+        }
+    }
+    let words: Vec<u64> = (0..100u64).map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15)).collect();
+    for (name, unit) in crate::backend::units_for_test("any_address_is_read") {
+        for at in 0..64 {
+            let ours = crate::on_lanes!(unit, m => m.call(Read(&words, at)));
+            assert_eq!(ours, Emulated::new().call(Read(&words, at)), "{name}: byte {at}");
+        }
+    }
+}

@@ -18,6 +18,8 @@ mod fold;
 #[cfg(test)]
 mod fold_tests;
 mod layouts;
+#[cfg(test)]
+mod mode_tests;
 mod special;
 #[cfg(test)]
 mod special_tests;
