@@ -178,6 +178,40 @@ fn more_elements_than_a_slice_has_lanes() {
     check(&dense(201, false, &mut StdRng::seed_from_u64(4)), &[Method::Bitsliced], &[65, 512, 600]);
 }
 
+/// `words` in the middle of a vector, from word `at` of a cache line on, and where they begin there.
+fn placed(words: &[u64], at: usize) -> (Vec<u64>, usize) {
+    let mut room = vec![0; words.len() + 16];
+    let start = room.as_ptr().align_offset(64).min(8) + at % 8;
+    room[start..][..words.len()].copy_from_slice(words);
+    (room, start)
+}
+
+/// A call gives the same wherever its arrays begin in a cache line.
+#[test]
+fn arrays_at_any_word() {
+    let rng = &mut StdRng::seed_from_u64(5);
+    let trinomial = |m, k| BinaryModulus::from_exponents(&[m, k, 0]).unwrap();
+    for modulus in [trinomial(63, 1), trinomial(163, 3), trinomial(255, 82), dense(200, true, rng), dense(513, true, rng)] {
+        let mut space = Workspace::default();
+        let [a, b] = [(); 2].map(|()| elements(&modulus, 15, rng)[4..].concat());
+        let all = backends().into_iter().flat_map(|backend| Method::ALL.map(|method| multiplier(&modulus, backend, method)));
+        for made in all.filter_map(Result::ok) {
+            let mut call = |at: [usize; 3]| {
+                let ((mut out, to), (x, i), (y, j)) = (placed(&a, at[0]), placed(&a, at[1]), placed(&b, at[2]));
+                let (out, x, y) = (&mut out[to..][..a.len()], &x[i..][..a.len()], &y[j..][..a.len()]);
+                made.mul(out, x, y, &mut space);
+                let product = out.to_vec();
+                made.square(out, x, &mut space);
+                (product, out.to_vec())
+            };
+            let want = call([0; 3]);
+            for at in 1..8 {
+                assert_eq!(call([at, at + 1, at + 3]), want, "result at word {at}, {}", made.description());
+            }
+        }
+    }
+}
+
 /// A multiplier states the elements that one kernel call takes: bit slices of 64 for each lane, 512 at once on eight lanes.
 #[test]
 fn groups_are_those_of_the_kernels() {

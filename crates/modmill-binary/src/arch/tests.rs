@@ -137,10 +137,13 @@ impl<M: Across> CarrylessKernel<M> for OperationsAcross<'_> {
     }
 }
 
-/// Words to operate on.
+/// Words at which a product of polynomials is nothing, the other factor, all ones in turn, or a shift that leaves the lower word.
+const EDGES: [u64; 4] = [0, 1, u64::MAX, 1 << 63];
+
+/// Words to operate on: random ones, and [`EDGES`] in random order, so that every pair of them meets in every product.
 fn samples() -> impl Iterator<Item = [u64; 256]> {
     let mut rng = StdRng::seed_from_u64(8);
-    (0..50).map(move |_| std::array::from_fn(|_| rng.random()))
+    (0..250).map(move |i| std::array::from_fn(|_| if i < 50 { rng.random() } else { EDGES[rng.random_range(0..EDGES.len())] }))
 }
 
 fn pairs<M: Pairwise>(machine: M, words: &[u64; 256]) -> Vec<u64> {
