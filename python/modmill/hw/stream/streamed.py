@@ -51,6 +51,8 @@ class StreamedUnit(Unit[int]):
     """Those inside of which the counters tell."""
     memories: tuple[MemoryPort, ...] = ()
     """Pairs of streams behind which a memory stands."""
+    counted: str | None = None
+    """What a beat of the first stream is called where it is not an operation: `hw sim` counts these."""
     beats_in: int = 1
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
     traffic_beats: Mapping[str, float] = MappingProxyType({})

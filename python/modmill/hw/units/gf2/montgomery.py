@@ -22,6 +22,8 @@ NOTE = "Bit i of an element is the coefficient of x^i."
 class MontgomeryUnit(FieldUnit):
     """a b / R modulo N, whose operands and result move in `beats_in` beats of `wide` bits; N comes before them."""
 
+    operation = "product"
+    counted = "beat"
     word: int
     """Bits of a word."""
     wide: int

@@ -14,8 +14,6 @@ from modmill.hw.units.gf2.montgomery import NOTE, MontgomeryUnit
 class ArrayUnit(MontgomeryUnit):
     """a b / R modulo N, R = x^(w s), of elements of s words of w bits, s a multiple of P."""
 
-    operation = "beat"
-
     def __init__(self, config: ArrayConfig, word: int | None = None) -> None:
         """`word`: other bits of a word than those of the configuration."""
         self._config = config
@@ -42,6 +40,7 @@ class ArrayUnit(MontgomeryUnit):
         self.latency: int = self.times.latency
         self.interval: int = self.times.cycles
         self.beats_in: int = count
+        self.traffic_beats: Mapping[str, float] = {"out": count}
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {
             "words": count,

@@ -20,7 +20,8 @@ from modmill.hw.units.gf2.stateful import FieldUnit
 class LimbsUnit(FieldUnit):
     """a b modulo N of operands that come limb by limb, the highest first."""
 
-    operation = "limb pair"
+    operation = "product"
+    counted = "limb pair"
 
     def __init__(self, config: LimbsConfig) -> None:
         self._config = config
@@ -29,8 +30,10 @@ class LimbsUnit(FieldUnit):
         self.limb: int = config.limb
         self.limbs: int = 1 << config.times
         """The limbs of an operand."""
+        self.beats_in: int = self.limbs
         self.result_words: int = config.result_words
         """The words of a result, two limbs each."""
+        self.traffic_beats: Mapping[str, float] = {"out": self.result_words}
         part = core.multiplier(config)
         circuit, results = core.build(config, part)
         pair = f"limb of {self.limb} coefficients of an operand, the highest limb first"

@@ -24,8 +24,6 @@ from modmill.hw.units.gf2.words.units import side_by_side
 class WordsUnit(MontgomeryUnit):
     """a b / R modulo N, R = x^(w s), of elements of s words of w bits."""
 
-    operation = "beat"
-
     def __init__(self, config: WordsConfig, word: int | None = None) -> None:
         """`word`: other bits of a word than those of the configuration."""
         self._config = config
@@ -61,6 +59,7 @@ class WordsUnit(MontgomeryUnit):
         self.latency: int = self.times.cycles
         self.interval: int = max(-(-self.times.cycles // config.cu), self.times.groups)
         self.beats_in: int = self.times.groups
+        self.traffic_beats: Mapping[str, float] = {"out": self.times.groups}
         self.timing: Mapping[str, int] = {"latency": self.latency, "interval": self.interval}
         self.summary: Mapping[str, Any] = {
             "words": count,
