@@ -55,7 +55,7 @@ pub(crate) mod x86_64;
 #[cfg(target_arch = "aarch64")]
 pub use aarch64::Neon;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-pub use fma::{Fma, Register};
+pub use fma::{ByDoubles, Doubles, Fma, Products, Register};
 #[cfg(target_arch = "x86_64")]
 pub use x86_64::{Avx2, Ifma};
 

@@ -110,11 +110,7 @@ pub trait Lanes: Copy {
     /// with their columns. l can be negative: `low` starts from something larger. The sums start from [`Lanes::split_sum`].
     #[inline(always)]
     fn mad_split<const R: u32>(self, low: Self::V, high: Self::V, a: Self::V, b: Self::V) -> (Self::V, Self::V) {
-        let half = self.splat(1 << (R - 1));
-        let rounded = self.mad_lo(half, a, b);
-        let l = self.and(rounded, self.splat((1 << R) - 1));
-        let h = self.mad_lo(self.shr::<R>(rounded), self.mad_hi(self.zero(), a, b), self.splat(1 << (LIMB_BITS - R)));
-        (self.sub(self.add(low, l), half), self.add(high, h))
+        split_by_limbs::<Self, R>(self, low, high, a, b)
     }
     /// Runs `K`, which treats every lane alike, for a machine of several vectors one after the other: each has all registers for itself.
     #[inline(always)]
@@ -152,4 +148,14 @@ pub trait Lanes: Copy {
         let _ = (radix_bits, bound, why);
         limbs
     }
+}
+
+/// [`Lanes::mad_split`] by products of limbs.
+#[inline(always)]
+pub(crate) fn split_by_limbs<M: Lanes, const R: u32>(m: M, low: M::V, high: M::V, a: M::V, b: M::V) -> (M::V, M::V) {
+    let half = m.splat(1 << (R - 1));
+    let rounded = m.mad_lo(half, a, b);
+    let l = m.and(rounded, m.splat((1 << R) - 1));
+    let h = m.mad_lo(m.shr::<R>(rounded), m.mad_hi(m.zero(), a, b), m.splat(1 << (LIMB_BITS - R)));
+    (m.sub(m.add(low, l), half), m.add(high, h))
 }

@@ -4,7 +4,7 @@
 #![allow(clippy::needless_range_loop)]
 
 use crate::arch::NeonFma;
-use crate::arch::fma::{Fma, Register, vector_by_vector};
+use crate::arch::fma::{ByDoubles, Doubles, Fma, Register, vector_by_vector};
 use crate::lanes::{Independent, Kernel, LaneWise};
 use std::arch::aarch64::*;
 use std::arch::asm;
@@ -63,7 +63,7 @@ pub(super) fn prefetch(address: *const u8, once: bool) {
 
 impl Register<2> for NeonFma {
     type I = uint64x2_t;
-    type D = float64x2_t;
+    type Products = ByDoubles;
 
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out {
         on_token!(compiled(kernel, machine))
@@ -80,60 +80,6 @@ impl Register<2> for NeonFma {
     #[inline(always)]
     fn splat(self, x: u64) -> uint64x2_t {
         on_token!(vdupq_n_u64(x))
-    }
-    #[inline(always)]
-    fn doubles(self, x: f64) -> float64x2_t {
-        on_token!(vdupq_n_f64(x))
-    }
-    #[inline(always)]
-    fn bits(self, a: float64x2_t) -> uint64x2_t {
-        on_token!(vreinterpretq_u64_f64(a))
-    }
-    #[inline(always)]
-    fn with_bits(self, a: uint64x2_t) -> float64x2_t {
-        on_token!(vreinterpretq_f64_u64(a))
-    }
-    #[inline(always)]
-    fn fma(self, c: float64x2_t, a: float64x2_t, b: float64x2_t) -> float64x2_t {
-        on_token!(vfmaq_f64(c, a, b))
-    }
-    #[inline(always)]
-    fn sum(self, a: float64x2_t, b: float64x2_t) -> float64x2_t {
-        on_token!(vaddq_f64(a, b))
-    }
-    #[inline(always)]
-    fn difference(self, a: float64x2_t, b: float64x2_t) -> float64x2_t {
-        on_token!(vsubq_f64(a, b))
-    }
-    #[inline(always)]
-    fn negative(self, a: float64x2_t) -> uint64x2_t {
-        on_token!(vcltzq_f64(a))
-    }
-    #[inline(always)]
-    fn split(
-        self,
-        a: float64x2_t,
-        b: float64x2_t,
-        shift: float64x2_t,
-        beside: float64x2_t,
-        mut low: uint64x2_t,
-        mut high: uint64x2_t,
-    ) -> (uint64x2_t, uint64x2_t) {
-        // SAFETY: instructions on registers, which every 64-bit ARM processor has.
-        unsafe {
-            asm!(
-                "mov {h:v}.16b, {shift:v}.16b",
-                "fmla {h:v}.2d, {a:v}.2d, {b:v}.2d",
-                "fsub {l:v}.2d, {beside:v}.2d, {h:v}.2d",
-                "fmla {l:v}.2d, {a:v}.2d, {b:v}.2d",
-                "add {high:v}.2d, {high:v}.2d, {h:v}.2d",
-                "add {low:v}.2d, {low:v}.2d, {l:v}.2d",
-                a = in(vreg) a, b = in(vreg) b, shift = in(vreg) shift, beside = in(vreg) beside,
-                low = inout(vreg) low, high = inout(vreg) high, h = out(vreg) _, l = out(vreg) _,
-                options(pure, nomem, nostack, preserves_flags)
-            );
-        }
-        (low, high)
     }
     #[inline(always)]
     fn add(self, a: uint64x2_t, b: uint64x2_t) -> uint64x2_t {
@@ -253,5 +199,64 @@ impl Register<2> for NeonFma {
     #[inline(always)]
     fn prefetch(self, address: *const u8, once: bool) {
         prefetch(address, once);
+    }
+}
+
+impl Doubles<2> for NeonFma {
+    type D = float64x2_t;
+
+    #[inline(always)]
+    fn doubles(self, x: f64) -> float64x2_t {
+        on_token!(vdupq_n_f64(x))
+    }
+    #[inline(always)]
+    fn bits(self, a: float64x2_t) -> uint64x2_t {
+        on_token!(vreinterpretq_u64_f64(a))
+    }
+    #[inline(always)]
+    fn with_bits(self, a: uint64x2_t) -> float64x2_t {
+        on_token!(vreinterpretq_f64_u64(a))
+    }
+    #[inline(always)]
+    fn fma(self, c: float64x2_t, a: float64x2_t, b: float64x2_t) -> float64x2_t {
+        on_token!(vfmaq_f64(c, a, b))
+    }
+    #[inline(always)]
+    fn sum(self, a: float64x2_t, b: float64x2_t) -> float64x2_t {
+        on_token!(vaddq_f64(a, b))
+    }
+    #[inline(always)]
+    fn difference(self, a: float64x2_t, b: float64x2_t) -> float64x2_t {
+        on_token!(vsubq_f64(a, b))
+    }
+    #[inline(always)]
+    fn negative(self, a: float64x2_t) -> uint64x2_t {
+        on_token!(vcltzq_f64(a))
+    }
+    #[inline(always)]
+    fn split(
+        self,
+        a: float64x2_t,
+        b: float64x2_t,
+        shift: float64x2_t,
+        beside: float64x2_t,
+        mut low: uint64x2_t,
+        mut high: uint64x2_t,
+    ) -> (uint64x2_t, uint64x2_t) {
+        // SAFETY: instructions on registers, which every 64-bit ARM processor has.
+        unsafe {
+            asm!(
+                "mov {h:v}.16b, {shift:v}.16b",
+                "fmla {h:v}.2d, {a:v}.2d, {b:v}.2d",
+                "fsub {l:v}.2d, {beside:v}.2d, {h:v}.2d",
+                "fmla {l:v}.2d, {a:v}.2d, {b:v}.2d",
+                "add {high:v}.2d, {high:v}.2d, {h:v}.2d",
+                "add {low:v}.2d, {low:v}.2d, {l:v}.2d",
+                a = in(vreg) a, b = in(vreg) b, shift = in(vreg) shift, beside = in(vreg) beside,
+                low = inout(vreg) low, high = inout(vreg) high, h = out(vreg) _, l = out(vreg) _,
+                options(pure, nomem, nostack, preserves_flags)
+            );
+        }
+        (low, high)
     }
 }

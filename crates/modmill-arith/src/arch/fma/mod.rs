@@ -1,4 +1,4 @@
-//! The machine of double-precision multiply-adds: eight lanes as two vectors of four (AVX2) or four of two (NEON), products by doubles.
+//! The machine of multiply-adds in several registers: eight lanes as two vectors of four (AVX2) or four of two (NEON).
 //!
 //! # A product split by FMA
 //! The operands are integers below 2^52, held as doubles for the time of the product (N. Emmart, F. Zheng, C. Weems, "Faster modular exponentiation
@@ -17,14 +17,16 @@
 #![allow(clippy::needless_range_loop)]
 #![allow(unsafe_code)]
 
+mod doubles;
 mod paired;
 mod register;
 mod vector;
 mod whole;
 
-pub use register::Register;
-use vector::Vector;
+pub use doubles::ByDoubles;
 #[cfg(target_arch = "x86_64")]
-pub(crate) use vector::{SHIFT, power};
+pub(crate) use doubles::{SHIFT, power};
+pub use register::{Doubles, Products, Register};
+use vector::Vector;
 pub use whole::Fma;
 pub(crate) use whole::vector_by_vector;

@@ -4,14 +4,14 @@ use crate::lanes::{Independent, Kernel, LaneWise};
 use std::fmt::Debug;
 use std::mem::MaybeUninit;
 
-/// Registers of W lanes of 64 bits with double-precision multiply-adds. A value is the proof that the processor has them.
+/// Registers of W lanes of 64 bits with multiply-adds. A value is the proof that the processor has them.
 ///
 /// Operations act on each lane alone unless they say otherwise. Masks have all bits of a lane set, or none.
 pub trait Register<const W: usize>: Copy + Debug {
     /// Integers.
     type I: Copy;
-    /// Doubles.
-    type D: Copy;
+    /// How they are multiplied.
+    type Products: Products<Self, W>;
 
     /// Runs a kernel, compiled for these registers.
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out;
@@ -25,24 +25,6 @@ pub trait Register<const W: usize>: Copy + Debug {
 
     /// `x` in every lane.
     fn splat(self, x: u64) -> Self::I;
-    /// A double in every lane.
-    fn doubles(self, x: f64) -> Self::D;
-    /// The bits of doubles.
-    fn bits(self, a: Self::D) -> Self::I;
-    /// The doubles that have these bits.
-    fn with_bits(self, a: Self::I) -> Self::D;
-    /// c + a b, rounded once.
-    fn fma(self, c: Self::D, a: Self::D, b: Self::D) -> Self::D;
-    /// a + b of doubles.
-    fn sum(self, a: Self::D, b: Self::D) -> Self::D;
-    /// a - b of doubles.
-    fn difference(self, a: Self::D, b: Self::D) -> Self::D;
-    /// The mask of a < 0.
-    fn negative(self, a: Self::D) -> Self::I;
-    /// `low` and `high` with the parts of a b and their constants: h = fma(a, b, shift) and fma(a, b, beside - h). One block of instructions,
-    /// since the compiler would first take all products of a kernel, then store their parts, then sum them up from memory.
-    fn split(self, a: Self::D, b: Self::D, shift: Self::D, beside: Self::D, low: Self::I, high: Self::I) -> (Self::I, Self::I);
-
     /// a + b modulo 2^64.
     fn add(self, a: Self::I, b: Self::I) -> Self::I;
     /// a + b, by an instruction that the compiler cannot combine with others.
@@ -104,4 +86,61 @@ pub trait Register<const W: usize>: Copy + Debug {
     fn permute<const LANES: i32, const N: usize>(self, a: [Self::I; N]) -> [Self::I; N];
     /// Asks the caches for the line at an address; `once`: it is read only once.
     fn prefetch(self, address: *const u8, once: bool);
+}
+
+/// Products of the integers in registers R; [`Lanes`](crate::lanes::Lanes) says what each operation computes.
+pub trait Products<R: Register<W>, const W: usize> {
+    /// [`Lanes::SPLITS`](crate::lanes::Lanes::SPLITS).
+    const SPLITS: bool = false;
+
+    /// c + (a*b mod 2^52).
+    fn mad_lo(r: R, c: R::I, a: R::I, b: R::I) -> R::I;
+    /// c + floor(a*b / 2^52).
+    fn mad_hi(r: R, c: R::I, a: R::I, b: R::I) -> R::I;
+    /// [`Lanes::mul_lo_truncating`](crate::lanes::Lanes::mul_lo_truncating).
+    #[inline(always)]
+    fn mul_lo_truncating(r: R, a: R::I, b: R::I) -> R::I {
+        Self::mad_lo(r, r.splat(0), a, b)
+    }
+    /// [`Lanes::mad_small`](crate::lanes::Lanes::mad_small).
+    #[inline(always)]
+    fn mad_small(r: R, c: R::I, a: R::I, b: R::I) -> R::I {
+        Self::mad_lo(r, c, a, b)
+    }
+    /// What every lane of [`Lanes::split_sum`](crate::lanes::Lanes::split_sum) is.
+    #[must_use]
+    fn split_sum<const B: u32>(x: u64, lows: u64, highs: u64) -> u64 {
+        let _ = (lows, highs);
+        x
+    }
+    /// [`Lanes::mad_split`](crate::lanes::Lanes::mad_split) where [`Self::SPLITS`].
+    #[inline(always)]
+    fn mad_split<const B: u32>(r: R, low: R::I, high: R::I, a: R::I, b: R::I) -> Option<(R::I, R::I)> {
+        let _ = (r, low, high, a, b);
+        None
+    }
+}
+
+/// Registers with double-precision multiply-adds.
+pub trait Doubles<const W: usize>: Register<W> {
+    /// Doubles.
+    type D: Copy;
+
+    /// A double in every lane.
+    fn doubles(self, x: f64) -> Self::D;
+    /// The bits of doubles.
+    fn bits(self, a: Self::D) -> Self::I;
+    /// The doubles that have these bits.
+    fn with_bits(self, a: Self::I) -> Self::D;
+    /// c + a b, rounded once.
+    fn fma(self, c: Self::D, a: Self::D, b: Self::D) -> Self::D;
+    /// a + b of doubles.
+    fn sum(self, a: Self::D, b: Self::D) -> Self::D;
+    /// a - b of doubles.
+    fn difference(self, a: Self::D, b: Self::D) -> Self::D;
+    /// The mask of a < 0.
+    fn negative(self, a: Self::D) -> Self::I;
+    /// `low` and `high` with the parts of a b and their constants: h = fma(a, b, shift) and fma(a, b, beside - h). One block of instructions,
+    /// since the compiler would first take all products of a kernel, then store their parts, then sum them up from memory.
+    fn split(self, a: Self::D, b: Self::D, shift: Self::D, beside: Self::D, low: Self::I, high: Self::I) -> (Self::I, Self::I);
 }

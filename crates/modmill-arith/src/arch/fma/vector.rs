@@ -1,7 +1,7 @@
 //! The lanes of one vector.
 
-use super::Register;
-use crate::lanes::{LIMB_BITS, LIMB_MASK, Lanes};
+use super::{Products, Register};
+use crate::lanes::{Lanes, split_by_limbs};
 
 /// W of the eight lanes: one register.
 #[derive(Debug, Clone, Copy)]
@@ -18,16 +18,6 @@ const MASKS: [[u64; 4]; 16] = {
     out
 };
 
-/// 2^`exponent`.
-pub(crate) const fn power(exponent: u32) -> f64 {
-    f64::from_bits((1023 + exponent as u64) << 52)
-}
-
-/// The number 2^52: the sum of it and an integer below 2^52 is a double whose low 52 bits are the integer.
-pub(crate) const SHIFT: f64 = power(52);
-/// The number 1.5 * 2^52, which serves in the same way for integers of less than 2^51 in absolute value, negative ones included.
-const SIGNED_SHIFT: f64 = 1.5 * power(52);
-
 impl<R: Register<W>, const W: usize> Vector<R, W> {
     /// The lanes of `mask` as a mask in a register.
     #[inline(always)]
@@ -36,28 +26,6 @@ impl<R: Register<W>, const W: usize> Vector<R, W> {
         let lanes = MASKS[usize::from(mask) & ((1 << W) - 1)].as_ptr();
         // SAFETY: a row has four words.
         unsafe { self.0.load(lanes) }
-    }
-    /// a, which is below 2^52, as a double.
-    #[inline(always)]
-    fn factor(self, a: R::I) -> R::D {
-        let beside = self.or(a, self.splat(SHIFT.to_bits()));
-        self.0.difference(self.0.with_bits(beside), self.0.doubles(SHIFT))
-    }
-    /// n + 2^52 and the remainder as a double: a b = 2^52 n + the remainder of least absolute value, for the low 52 bits of a and b.
-    #[inline(always)]
-    fn nearest(self, a: R::I, b: R::I) -> (R::I, R::D) {
-        let r = self.0;
-        let limb = self.splat(LIMB_MASK);
-        let (a, b) = (self.factor(self.and(a, limb)), self.factor(self.and(b, limb)));
-        let shift = r.doubles(power(2 * LIMB_BITS));
-        let h = r.fma(shift, a, b);
-        (r.bits(h), r.fma(r.difference(shift, h), a, b))
-    }
-    /// A double as an integer: exact below 2^51 in absolute value.
-    #[inline(always)]
-    fn integer(self, a: R::D) -> R::I {
-        let beside = self.0.bits(self.0.sum(a, self.0.doubles(SIGNED_SHIFT)));
-        self.sub(beside, self.splat(SIGNED_SHIFT.to_bits()))
     }
     /// a XOR b XOR c.
     #[inline(always)]
@@ -103,7 +71,7 @@ impl<R: Register<W>, const W: usize> Vector<R, W> {
 
 impl<R: Register<W>, const W: usize> Lanes for Vector<R, W> {
     type V = R::I;
-    const SPLITS: bool = true;
+    const SPLITS: bool = R::Products::SPLITS;
 
     #[inline(always)]
     fn splat(self, x: u64) -> R::I {
@@ -111,38 +79,30 @@ impl<R: Register<W>, const W: usize> Lanes for Vector<R, W> {
     }
     #[inline(always)]
     fn mad_lo(self, c: R::I, a: R::I, b: R::I) -> R::I {
-        let (_, rest) = self.nearest(a, b);
-        self.add(c, self.and(self.integer(rest), self.splat(LIMB_MASK)))
+        R::Products::mad_lo(self.0, c, a, b)
     }
     #[inline(always)]
     fn mad_hi(self, c: R::I, a: R::I, b: R::I) -> R::I {
-        let (nearest, rest) = self.nearest(a, b);
-        let n = self.sub(nearest, self.splat(power(2 * LIMB_BITS).to_bits()));
-        // One less where the remainder is negative.
-        self.add(c, self.add(n, self.0.negative(rest)))
+        R::Products::mad_hi(self.0, c, a, b)
     }
-    /// By the low half of 64-bit products, which is sooner there than a remainder of doubles.
     #[inline(always)]
     fn mul_lo_truncating(self, a: R::I, b: R::I) -> R::I {
-        let r = self.0;
-        let cross = self.add(r.mul_small(self.shr::<32>(a), b), r.mul_small(a, self.shr::<32>(b)));
-        self.and(self.add(r.mul_small(a, b), self.shl::<32>(cross)), self.splat(LIMB_MASK))
+        R::Products::mul_lo_truncating(self.0, a, b)
     }
     #[inline(always)]
     fn mad_small(self, c: R::I, a: R::I, b: R::I) -> R::I {
-        self.add(c, self.0.mul_small(a, b))
+        R::Products::mad_small(self.0, c, a, b)
     }
     #[inline(always)]
-    fn split_sum<const B: u32>(self, x: u64, lows: u64, highs: u64) -> Self::V {
-        let beside = lows.wrapping_mul(SIGNED_SHIFT.to_bits()).wrapping_add(highs.wrapping_mul(power(LIMB_BITS + B).to_bits()));
-        self.splat(x.wrapping_sub(beside))
+    fn split_sum<const B: u32>(self, x: u64, lows: u64, highs: u64) -> R::I {
+        self.splat(R::Products::split_sum::<B>(x, lows, highs))
     }
     #[inline(always)]
     fn mad_split<const B: u32>(self, low: R::I, high: R::I, a: R::I, b: R::I) -> (R::I, R::I) {
-        const { assert!(0 < B && B < LIMB_BITS) };
-        let shift = power(LIMB_BITS + B);
-        let r = self.0;
-        r.split(self.factor(a), self.factor(b), r.doubles(shift), r.doubles(shift + SIGNED_SHIFT), low, high)
+        match R::Products::mad_split::<B>(self.0, low, high, a, b) {
+            Some(parts) => parts,
+            None => split_by_limbs::<Self, B>(self, low, high, a, b),
+        }
     }
     #[inline(always)]
     fn add(self, a: R::I, b: R::I) -> R::I {

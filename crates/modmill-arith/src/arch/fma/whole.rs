@@ -1,6 +1,6 @@
 //! [`Lanes`], [`Independent`] and [`Bitwise`]: eight lanes.
 
-use super::{Register, Vector};
+use super::{Products, Register, Vector};
 use crate::lanes::{Bitwise, Independent, Kernel, LANES, LaneWise, Lanes, Row};
 use std::mem::MaybeUninit;
 
@@ -82,7 +82,7 @@ macro_rules! on_masked_vectors {
 
 impl<R: Register<W>, const W: usize, const N: usize> Lanes for Fma<R, W, N> {
     type V = [R::I; N];
-    const SPLITS: bool = true;
+    const SPLITS: bool = R::Products::SPLITS;
 
     #[inline(always)]
     fn splat(self, x: u64) -> [R::I; N] {

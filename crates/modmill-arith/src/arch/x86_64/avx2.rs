@@ -1,13 +1,28 @@
-//! The registers of AVX2 with FMA: four lanes.
+//! The registers of AVX2: four lanes.
 
 use crate::arch::Avx2Fma;
-use crate::arch::fma::{Fma, Register, SHIFT, power, vector_by_vector};
+use crate::arch::fma::{ByDoubles, Doubles, Fma, Products, Register, SHIFT, power, vector_by_vector};
 use crate::lanes::{Independent, Kernel, LaneWise};
 use std::arch::x86_64::*;
+use std::fmt::Debug;
 use std::mem::MaybeUninit;
 
 /// Eight lanes as two vectors of four. Made from the token that proves the features.
 pub type Avx2 = Fma<Avx2Fma, 4, 2>;
+
+/// A token of processors that have AVX2, FMA and BMI2.
+///
+/// # Safety
+/// A value proves these features.
+pub unsafe trait Ymm: Copy + Debug {
+    /// How they multiply.
+    type Products: Products<Self, 4>;
+}
+
+// SAFETY: they are those of the token.
+unsafe impl Ymm for Avx2Fma {
+    type Products = ByDoubles;
+}
 
 // SAFETY of every block below: the token has proved AVX2, FMA and BMI2; callers answer for memory that they give by a pointer.
 macro_rules! on_token {
@@ -28,8 +43,8 @@ type Vectors<const N: usize, const L: usize> = [[__m256i; N]; L];
 
 with_features! { avx2:
     #[inline(never)]
-    fn separately<K: LaneWise<L>, const L: usize, const N: usize>(
-        token: Avx2Fma,
+    fn separately<K: LaneWise<L>, T: Ymm, const L: usize, const N: usize>(
+        token: T,
         a: &Vectors<N, L>,
         b: &Vectors<N, L>,
         out: &mut MaybeUninit<Vectors<N, L>>,
@@ -51,7 +66,7 @@ fn unfolded_add(a: __m256i, b: __m256i) -> __m256i {
     sum
 }
 
-/// [`Register::split`].
+/// [`Doubles::split`].
 #[target_feature(enable = "avx2,fma")]
 #[inline]
 fn split(a: __m256d, b: __m256d, shift: __m256d, beside: __m256d, mut low: __m256i, mut high: __m256i) -> (__m256i, __m256i) {
@@ -80,9 +95,9 @@ fn first_words(count: usize) -> __m256i {
     on_token!(_mm256_loadu_si256(mask.as_ptr().cast()))
 }
 
-impl Register<4> for Avx2Fma {
+impl<T: Ymm> Register<4> for T {
     type I = __m256i;
-    type D = __m256d;
+    type Products = <T as Ymm>::Products;
 
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out {
         on_token!(compiled(kernel, machine))
@@ -94,43 +109,11 @@ impl Register<4> for Avx2Fma {
         b: &Vectors<N, L>,
         out: &mut MaybeUninit<Vectors<N, L>>,
     ) {
-        on_token!(separately::<K, L, N>(self, a, b, out));
+        on_token!(separately::<K, T, L, N>(self, a, b, out));
     }
     #[inline(always)]
     fn splat(self, x: u64) -> __m256i {
         on_token!(_mm256_set1_epi64x(x as i64))
-    }
-    #[inline(always)]
-    fn doubles(self, x: f64) -> __m256d {
-        on_token!(_mm256_set1_pd(x))
-    }
-    #[inline(always)]
-    fn bits(self, a: __m256d) -> __m256i {
-        on_token!(_mm256_castpd_si256(a))
-    }
-    #[inline(always)]
-    fn with_bits(self, a: __m256i) -> __m256d {
-        on_token!(_mm256_castsi256_pd(a))
-    }
-    #[inline(always)]
-    fn fma(self, c: __m256d, a: __m256d, b: __m256d) -> __m256d {
-        on_token!(_mm256_fmadd_pd(a, b, c))
-    }
-    #[inline(always)]
-    fn sum(self, a: __m256d, b: __m256d) -> __m256d {
-        on_token!(_mm256_add_pd(a, b))
-    }
-    #[inline(always)]
-    fn difference(self, a: __m256d, b: __m256d) -> __m256d {
-        on_token!(_mm256_sub_pd(a, b))
-    }
-    #[inline(always)]
-    fn negative(self, a: __m256d) -> __m256i {
-        on_token!(_mm256_castpd_si256(_mm256_cmp_pd::<_CMP_LT_OQ>(a, _mm256_setzero_pd())))
-    }
-    #[inline(always)]
-    fn split(self, a: __m256d, b: __m256d, shift: __m256d, beside: __m256d, low: __m256i, high: __m256i) -> (__m256i, __m256i) {
-        on_token!(split(a, b, shift, beside, low, high))
     }
     #[inline(always)]
     fn add(self, a: __m256i, b: __m256i) -> __m256i {
@@ -251,5 +234,42 @@ impl Register<4> for Avx2Fma {
     #[inline(always)]
     fn prefetch(self, address: *const u8, once: bool) {
         on_token!(if once { _mm_prefetch::<_MM_HINT_NTA>(address.cast()) } else { _mm_prefetch::<_MM_HINT_T0>(address.cast()) });
+    }
+}
+
+impl<T: Ymm> Doubles<4> for T {
+    type D = __m256d;
+
+    #[inline(always)]
+    fn doubles(self, x: f64) -> __m256d {
+        on_token!(_mm256_set1_pd(x))
+    }
+    #[inline(always)]
+    fn bits(self, a: __m256d) -> __m256i {
+        on_token!(_mm256_castpd_si256(a))
+    }
+    #[inline(always)]
+    fn with_bits(self, a: __m256i) -> __m256d {
+        on_token!(_mm256_castsi256_pd(a))
+    }
+    #[inline(always)]
+    fn fma(self, c: __m256d, a: __m256d, b: __m256d) -> __m256d {
+        on_token!(_mm256_fmadd_pd(a, b, c))
+    }
+    #[inline(always)]
+    fn sum(self, a: __m256d, b: __m256d) -> __m256d {
+        on_token!(_mm256_add_pd(a, b))
+    }
+    #[inline(always)]
+    fn difference(self, a: __m256d, b: __m256d) -> __m256d {
+        on_token!(_mm256_sub_pd(a, b))
+    }
+    #[inline(always)]
+    fn negative(self, a: __m256d) -> __m256i {
+        on_token!(_mm256_castpd_si256(_mm256_cmp_pd::<_CMP_LT_OQ>(a, _mm256_setzero_pd())))
+    }
+    #[inline(always)]
+    fn split(self, a: __m256d, b: __m256d, shift: __m256d, beside: __m256d, low: __m256i, high: __m256i) -> (__m256i, __m256i) {
+        on_token!(split(a, b, shift, beside, low, high))
     }
 }

@@ -27,7 +27,7 @@
 
 use super::{BIAS, F25519, LIMB_MASK as MASK, LIMBS, multiple_of_p, prompt, split};
 use crate::field::{LaneField, power::square_multiply};
-use crate::lanes::{Independent, LANES, Lanes};
+use crate::lanes::{Independent, LANES, LaneWise, Lanes};
 
 /// The largest limb of a [`Reduced`] element.
 pub const REDUCED_MAX: u64 = (1 << 51) + (1 << 15);
@@ -161,16 +161,24 @@ fn square<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> Unreduced<M:
     )
 }
 
-/// [`product`] as a call; see [`Lanes::CALLS`].
-#[inline(never)]
-fn called_product<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> Unreduced<M::V> {
-    product::<M, BIASED>(m, a, b)
+/// [`product`], for each vector of a machine of several.
+struct Product<const BIASED: bool>;
+
+impl<const BIASED: bool> LaneWise<LIMBS> for Product<BIASED> {
+    #[inline(always)]
+    fn run<M: Lanes>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+        product::<M, BIASED>(m, a, b).0
+    }
 }
 
-/// [`square`] as a call; see [`Lanes::CALLS`].
-#[inline(never)]
-fn called_square<M: Lanes, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> Unreduced<M::V> {
-    square::<M, BIASED>(m, a)
+/// [`square`] likewise; b is not read.
+struct Square<const BIASED: bool>;
+
+impl<const BIASED: bool> LaneWise<LIMBS> for Square<BIASED> {
+    #[inline(always)]
+    fn run<M: Lanes>(m: M, a: &[M::V; LIMBS], _b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+        square::<M, BIASED>(m, a).0
+    }
 }
 
 impl<M: Lanes> LaneField<M> for F25519 {
@@ -188,18 +196,20 @@ impl<M: Lanes> LaneField<M> for F25519 {
 
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Unreduced<M::V> {
-        if M::SPLITS {
-            return Unreduced(m.lane_by_lane::<split::Product<BIASED>, LIMBS>(&a.0, &b.0));
-        }
-        if M::CALLS { called_product::<M, BIASED>(m, &a.0, &b.0) } else { product::<M, BIASED>(m, &a.0, &b.0) }
+        Unreduced(if M::SPLITS {
+            m.lane_by_lane::<split::Product<BIASED>, LIMBS>(&a.0, &b.0)
+        } else {
+            m.lane_by_lane::<Product<BIASED>, LIMBS>(&a.0, &b.0)
+        })
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Reduced<M::V>) -> Unreduced<M::V> {
-        if M::SPLITS {
-            return Unreduced(m.lane_by_lane::<split::Square<BIASED>, LIMBS>(&a.0, &a.0));
-        }
-        if M::CALLS { called_square::<M, BIASED>(m, &a.0) } else { square::<M, BIASED>(m, &a.0) }
+        Unreduced(if M::SPLITS {
+            m.lane_by_lane::<split::Square<BIASED>, LIMBS>(&a.0, &a.0)
+        } else {
+            m.lane_by_lane::<Square<BIASED>, LIMBS>(&a.0, &a.0)
+        })
     }
 
     /// One element alone waits for each of its squares.

@@ -37,7 +37,8 @@
 
 use super::Prime;
 use super::limbs::{Constants, LIMBS, MASK, RADIX_BITS};
-use crate::lanes::{LIMB_BITS as DIGIT_BITS, LIMB_MASK as DIGIT_MASK, Lanes};
+use crate::lanes::{LIMB_BITS as DIGIT_BITS, LIMB_MASK as DIGIT_MASK, LaneWise, Lanes};
+use std::marker::PhantomData;
 
 /// Half the limbs.
 const HALF: usize = LIMBS / 2;
@@ -139,7 +140,7 @@ fn reduce<M: Lanes, F: Prime>(m: M, low: [M::V; HALF], mut c: [M::V; LIMBS + HAL
 
 /// a b / R, not yet carried. `BIASED` adds 4 p in columns that are larger than those of any unbiased product.
 #[inline(always)]
-pub(super) fn product<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+fn product<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
     let zero = m.zero();
     let ([a_low, a_high, a_sum], [b_low, b_high, b_sum]) = (halves(m, a), halves(m, b));
     let (mut low, mut high) = ([zero; LIMBS], [zero; LIMBS]);
@@ -175,7 +176,7 @@ macro_rules! column {
 
 /// a^2 / R, not yet carried. `BIASED` as in [`product`].
 #[inline(always)]
-pub(super) fn square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+fn square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> [M::V; LIMBS] {
     let low = [
         column!(m, a; [] [] [] [0]),
         column!(m, a; [] [0] [0 1] []),
@@ -202,4 +203,24 @@ pub(super) fn square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LI
         }
     }
     reduce::<M, F>(m, low, c, None)
+}
+
+/// [`product`], for each vector of a machine of several.
+pub(super) struct Product<F, const BIASED: bool>(PhantomData<F>);
+
+impl<F: Prime, const BIASED: bool> LaneWise<LIMBS> for Product<F, BIASED> {
+    #[inline(always)]
+    fn run<M: Lanes>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+        product::<M, F, BIASED>(m, a, b)
+    }
+}
+
+/// [`square`] likewise; b is not read.
+pub(super) struct Square<F, const BIASED: bool>(PhantomData<F>);
+
+impl<F: Prime, const BIASED: bool> LaneWise<LIMBS> for Square<F, BIASED> {
+    #[inline(always)]
+    fn run<M: Lanes>(m: M, a: &[M::V; LIMBS], _b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
+        square::<M, F, BIASED>(m, a)
+    }
 }

@@ -82,18 +82,6 @@ impl<F, V: Copy> Reduced<F, V> {
     }
 }
 
-/// [`kernel::product`] as a call; see [`Lanes::CALLS`].
-#[inline(never)]
-fn called_product<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS], b: &[M::V; LIMBS]) -> [M::V; LIMBS] {
-    kernel::product::<M, F, BIASED>(m, a, b)
-}
-
-/// [`kernel::square`] as a call; see [`Lanes::CALLS`].
-#[inline(never)]
-fn called_square<M: Lanes, F: Prime, const BIASED: bool>(m: M, a: &[M::V; LIMBS]) -> [M::V; LIMBS] {
-    kernel::square::<M, F, BIASED>(m, a)
-}
-
 /// c + n, column by column.
 #[inline(always)]
 fn add_constant<M: Lanes, F: Prime>(m: M, c: &[M::V; LIMBS], n: &[u64; LIMBS]) -> Unreduced<F, M::V> {
@@ -160,19 +148,21 @@ impl<M: Lanes, F: Prime> LaneField<M> for F {
     #[inline(always)]
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced, b: &Self::Reduced) -> Self::Unreduced {
         let (a, b) = (&a.limbs, &b.limbs);
-        if M::SPLITS {
-            return Unreduced::from_vectors(m.lane_by_lane::<split::Product<F, BIASED>, LIMBS>(a, b));
-        }
-        Unreduced::from_vectors(if M::CALLS { called_product::<M, F, BIASED>(m, a, b) } else { kernel::product::<M, F, BIASED>(m, a, b) })
+        Unreduced::from_vectors(if M::SPLITS {
+            m.lane_by_lane::<split::Product<F, BIASED>, LIMBS>(a, b)
+        } else {
+            m.lane_by_lane::<kernel::Product<F, BIASED>, LIMBS>(a, b)
+        })
     }
 
     #[inline(always)]
     fn square_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced) -> Self::Unreduced {
         let a = &a.limbs;
-        if M::SPLITS {
-            return Unreduced::from_vectors(m.lane_by_lane::<split::Square<F, BIASED>, LIMBS>(a, a));
-        }
-        Unreduced::from_vectors(if M::CALLS { called_square::<M, F, BIASED>(m, a) } else { kernel::square::<M, F, BIASED>(m, a) })
+        Unreduced::from_vectors(if M::SPLITS {
+            m.lane_by_lane::<split::Square<F, BIASED>, LIMBS>(a, a)
+        } else {
+            m.lane_by_lane::<kernel::Square<F, BIASED>, LIMBS>(a, a)
+        })
     }
 
     #[inline(always)]
