@@ -24,13 +24,16 @@ pub enum BackendName {
     Neon,
     /// AVX2: with FMA and BMI2 for integers, which double-precision arithmetic multiplies, with PCLMULQDQ for polynomials over GF(2).
     Avx2,
+    /// AVX-IFMA, which multiplies integers of 52 bits in vectors of 256: for integers only.
+    AvxIfma,
     /// AVX-512: with IFMA for integers, with VPCLMULQDQ and VBMI2 for polynomials over GF(2).
     Avx512,
 }
 
 impl BackendName {
     /// Every backend that this crate has, whether this machine can run it or not, slowest first.
-    pub const ALL: [BackendName; 4] = [BackendName::Portable, BackendName::Neon, BackendName::Avx2, BackendName::Avx512];
+    pub const ALL: [BackendName; 5] =
+        [BackendName::Portable, BackendName::Neon, BackendName::Avx2, BackendName::AvxIfma, BackendName::Avx512];
 
     /// The name used on the command line and in results.
     #[must_use]
@@ -39,6 +42,7 @@ impl BackendName {
             BackendName::Portable => "portable",
             BackendName::Neon => "neon",
             BackendName::Avx2 => "avx2",
+            BackendName::AvxIfma => "avxifma",
             BackendName::Avx512 => "avx512",
         }
     }
@@ -54,7 +58,7 @@ impl BackendName {
         let (family, here) = match self {
             BackendName::Portable => return None,
             BackendName::Neon => ("a 64-bit ARM", cfg!(target_arch = "aarch64")),
-            BackendName::Avx2 | BackendName::Avx512 => ("an x86-64", cfg!(target_arch = "x86_64")),
+            BackendName::Avx2 | BackendName::AvxIfma | BackendName::Avx512 => ("an x86-64", cfg!(target_arch = "x86_64")),
         };
         (!here).then_some(family)
     }

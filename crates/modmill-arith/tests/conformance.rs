@@ -100,6 +100,8 @@ conformance! {
     neon_large: BackendName::Neon, [1506, 2048, 3072, 4095];
     avx2_small: BackendName::Avx2, [128, 512, 1000];
     avx2_large: BackendName::Avx2, [1506, 2048, 3072, 4095];
+    avxifma_small: BackendName::AvxIfma, [128, 512, 1000];
+    avxifma_large: BackendName::AvxIfma, [1506, 2048, 3072, 4095];
     avx512_512: BackendName::Avx512, [128, 255, 377, 511, 512];
     avx512_1024: BackendName::Avx512, [513, 1000, 1023, 1024];
     avx512_2048: BackendName::Avx512, [1025, 1506, 2046, 2048];

@@ -1,4 +1,4 @@
-//! Writes the straight-line AVX-512 code, and the code of double-precision multiply-adds for AVX2 and NEON, of `modmill-arith` from its kernels.
+//! Writes the machine code of `modmill-arith`'s kernels: for AVX-512, for AVX-IFMA, and by double-precision multiply-adds for AVX2 and NEON.
 //!
 //! `cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels`
 
@@ -10,6 +10,7 @@ mod print;
 mod registers;
 mod schedule;
 
+use fma::Multiplier;
 use modmill_arith::curve::programs::{self as points, IndependentKernel};
 use modmill_arith::fold::programs::{self, EmittedKernel};
 use schedule::Tuning;
@@ -51,16 +52,22 @@ fn emit(mut tell: impl FnMut(String)) -> Vec<(String, String)> {
         files.push((format!("x86_64/avx512/{}.s", kernel.name), print::independent_assembly(&kernel, &code)));
     }
     files.push(("x86_64/avx512/layouts.rs".to_owned(), layouts));
-    let mut layouts = String::from(print::FMA_LAYOUTS_HEADER);
+    let [mut doubles, mut integers] = [print::FMA_LAYOUTS_HEADER, print::AVXIFMA_LAYOUTS_HEADER].map(String::from);
     for kernel in programs::emitted_in_pairs() {
-        let fma::Emitted { x86_64, aarch64, layout } = fma::emit(&kernel);
-        layouts.push_str(&layout);
-        tell(format!("fma {}: {}; on NEON {}", kernel.kernel.name, x86_64.summary, aarch64.executed));
-        for (family, text) in [("x86_64", x86_64), ("aarch64", aarch64)] {
-            files.push((format!("fma/{family}/{}.s", kernel.kernel.name), text.assembly));
-        }
+        let name = &kernel.kernel.name;
+        let fma::Emitted { x86_64, aarch64, layout } = fma::emit(&kernel, Multiplier::Doubles);
+        doubles.push_str(&layout);
+        let neon = aarch64.as_ref().map_or(0, |text| text.executed);
+        tell(format!("fma {name}: {}; on NEON {neon}", x86_64.summary));
+        files.push((format!("fma/x86_64/{name}.s"), x86_64.assembly));
+        files.extend(aarch64.map(|text| (format!("fma/aarch64/{name}.s"), text.assembly)));
+        let fma::Emitted { x86_64, layout, .. } = fma::emit(&kernel, Multiplier::Integers);
+        integers.push_str(&layout);
+        tell(format!("avxifma {name}: {}", x86_64.summary));
+        files.push((format!("x86_64/avxifma/{name}.s"), x86_64.assembly));
     }
-    files.push(("fma/layouts.rs".to_owned(), layouts));
+    files.push(("fma/layouts.rs".to_owned(), doubles));
+    files.push(("x86_64/avxifma/layouts.rs".to_owned(), integers));
     files
 }
 
@@ -71,7 +78,7 @@ fn main() -> std::io::Result<()> {
     };
     // All or nothing: a kernel and its layout belong together.
     let files = emit(|line| eprintln!("{line}"));
-    for machine in ["x86_64/avx512", "fma/x86_64", "fma/aarch64"] {
+    for machine in ["x86_64/avx512", "x86_64/avxifma", "fma/x86_64", "fma/aarch64"] {
         std::fs::create_dir_all(folder.join(machine))?;
     }
     for (name, text) in files {
@@ -87,7 +94,7 @@ mod tests {
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels");
         let files = super::emit(|_| ());
-        assert_eq!(files.len(), 50);
+        assert_eq!(files.len(), 66);
         for (name, text) in files {
             let committed = std::fs::read_to_string(folder.join(&name)).expect("every emitted file is committed");
             assert!(committed == text, "{name} is not what the generator writes now; run the command in its header");

@@ -22,6 +22,13 @@ pub(crate) const FMA_LAYOUTS_HEADER: &str = "\
 use super::Layout;
 ";
 
+pub(crate) const AVXIFMA_LAYOUTS_HEADER: &str = "\
+//! Generated: where the emitted kernels expect their operands. Do not edit.
+//! Emitted by: cargo run --release -p modmill-emit -- crates/modmill-arith/src/kernels
+
+use crate::kernels::fma::Layout;
+";
+
 /// The layout constant of a kernel.
 pub(crate) fn layout(name: &str, l: &Layout) -> String {
     let mut out = String::new();

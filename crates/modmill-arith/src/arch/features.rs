@@ -7,12 +7,13 @@ use std::sync::LazyLock;
 pub const MASK_VARIABLE: &str = "MODMILL_MASK";
 
 /// Every feature that a token of Modmill asks for: the names that [`MASK_VARIABLE`] takes.
-pub const MASKABLE: [&str; 14] = [
+pub const MASKABLE: [&str; 15] = [
     "neon",
     "aes",
     "avx2",
     "fma",
     "bmi2",
+    "avxifma",
     "avx512f",
     "avx512dq",
     "avx512bw",
@@ -116,6 +117,7 @@ mod tests {
         assert!(
             features!(ifma all)
                 && features!(avx2 all)
+                && features!(avxifma all)
                 && features!(clmul128 all)
                 && features!(clmul256 all)
                 && features!(clmul all)

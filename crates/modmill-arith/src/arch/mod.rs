@@ -13,6 +13,9 @@ macro_rules! features {
     (avx2 $then:ident $($rest:tt)*) => {
         $then! { ["avx2" "fma" "bmi2"] $($rest)* }
     };
+    (avxifma $then:ident $($rest:tt)*) => {
+        $then! { ["avx2" "fma" "bmi2" "avxifma"] $($rest)* }
+    };
     (neon $then:ident $($rest:tt)*) => {
         $then! { ["neon"] $($rest)* }
     };
@@ -57,7 +60,7 @@ pub use aarch64::Neon;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub use fma::{ByDoubles, Doubles, Fma, Products, Register};
 #[cfg(target_arch = "x86_64")]
-pub use x86_64::{Avx2, Ifma};
+pub use x86_64::{Avx2, Ifma, Ifma256};
 
 pub use features::{MASK_VARIABLE, MASKABLE, Missing, masked};
 
@@ -82,8 +85,31 @@ pub(crate) fn prefetch_line<T>(value: &T) {
 #[path = "../../tests/support/absent.rs"]
 pub(crate) mod absent;
 
+/// Whether the multiply-adds of AVX-IFMA run here: in the encoding of AVX-512 if the build has them so.
+#[cfg(target_arch = "x86_64")]
+fn has_avxifma() -> bool {
+    if cfg!(modmill_evex) {
+        std::arch::is_x86_feature_detected!("avx512ifma") && std::arch::is_x86_feature_detected!("avx512vl")
+    } else {
+        std::arch::is_x86_feature_detected!("avxifma")
+    }
+}
+
+/// Whether this processor and operating system have a feature.
+#[cfg(target_arch = "x86_64")]
+macro_rules! x86_64_has {
+    ("avxifma") => {
+        has_avxifma()
+    };
+    ($feature:tt) => {
+        std::arch::is_x86_feature_detected!($feature)
+    };
+}
+#[cfg(target_arch = "aarch64")]
+use std::arch::is_aarch64_feature_detected as aarch64_has;
+
 /// A token: a type whose values only its `require` makes, and only where the features are present and not hidden. It exists on its processor
-/// family; `detected` is the standard library's macro for that.
+/// family, whose macro `detected` tells whether a feature is there.
 macro_rules! token {
     ([$($feature:tt)*] $arch:literal $detected:ident $(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
@@ -106,29 +132,34 @@ macro_rules! token {
             /// # Errors
             /// The features that this machine lacks, or that `MODMILL_MASK` hides.
             pub fn require() -> Result<Self, Missing> {
-                let found = [$(($feature, std::arch::$detected!($feature))),*];
+                let found = [$(($feature, $detected!($feature))),*];
                 Missing::unless(&found).map(|()| Self { _made_by_require: () })
             }
         }
     };
 }
 
-features! { ifma token "x86_64" is_x86_feature_detected
+features! { ifma token "x86_64" x86_64_has
     /// Proof that this processor and operating system run AVX-512 with IFMA. Only [`Avx512Ifma::require`] makes one.
     Avx512Ifma
 }
 
-features! { avx2 token "x86_64" is_x86_feature_detected
+features! { avx2 token "x86_64" x86_64_has
     /// Proof that this processor and operating system run AVX2 with FMA and BMI2. Only [`Avx2Fma::require`] makes one.
     Avx2Fma
 }
 
-features! { clmul128 token "x86_64" is_x86_feature_detected
+features! { avxifma token "x86_64" x86_64_has
+    /// Proof that this processor and operating system run AVX-IFMA, with AVX2, FMA and BMI2. Only [`AvxIfma::require`] makes one.
+    AvxIfma
+}
+
+features! { clmul128 token "x86_64" x86_64_has
     /// Proof that this processor and operating system run AVX2 with PCLMULQDQ. Only [`Avx2Clmul::require`] makes one.
     Avx2Clmul
 }
 
-features! { clmul256 token "x86_64" is_x86_feature_detected
+features! { clmul256 token "x86_64" x86_64_has
     /// Proof that this processor and operating system run AVX2 with VPCLMULQDQ. Only [`Avx2WideClmul::require`] makes one.
     Avx2WideClmul
 }
@@ -140,17 +171,17 @@ impl From<Avx2WideClmul> for Avx2Clmul {
     }
 }
 
-features! { neon token "aarch64" is_aarch64_feature_detected
+features! { neon token "aarch64" aarch64_has
     /// Proof that this is a 64-bit ARM processor with NEON. Only [`NeonFma::require`] makes one.
     NeonFma
 }
 
-features! { pmull token "aarch64" is_aarch64_feature_detected
+features! { pmull token "aarch64" aarch64_has
     /// Proof that this is a 64-bit ARM processor with NEON and the 64-bit products of its AES extension, PMULL. Only [`NeonClmul::require`] makes one.
     NeonClmul
 }
 
-features! { clmul token "x86_64" is_x86_feature_detected
+features! { clmul token "x86_64" x86_64_has
     /// Proof that this processor and operating system run AVX-512 with VPCLMULQDQ and VBMI2. Only [`Avx512Clmul::require`] makes one.
     Avx512Clmul
 }

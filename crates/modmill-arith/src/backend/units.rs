@@ -3,7 +3,7 @@
 use super::BackendName;
 use crate::arch::Missing;
 #[cfg(target_arch = "x86_64")]
-use crate::arch::{Avx2Clmul, Avx2Fma, Avx2WideClmul, Avx512Clmul, Avx512Ifma};
+use crate::arch::{Avx2Clmul, Avx2Fma, Avx2WideClmul, Avx512Clmul, Avx512Ifma, AvxIfma};
 #[cfg(target_arch = "aarch64")]
 use crate::arch::{NeonClmul, NeonFma};
 use std::fmt;
@@ -42,6 +42,9 @@ pub enum IntegerLanes {
     /// AVX2 with FMA: two vectors of four lanes.
     #[cfg(target_arch = "x86_64")]
     Avx2(Avx2Fma),
+    /// AVX-IFMA: two vectors of four lanes, with 52-bit multiply-adds.
+    #[cfg(target_arch = "x86_64")]
+    AvxIfma(AvxIfma),
     /// AVX-512 with IFMA: 52-bit multiply-add on eight lanes.
     #[cfg(target_arch = "x86_64")]
     Avx512(Avx512Ifma),
@@ -53,6 +56,8 @@ impl VectorUnit for IntegerLanes {
             BackendName::Portable => Ok(None),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx2 => Avx2Fma::require().map(Self::Avx2).map(Some),
+            #[cfg(target_arch = "x86_64")]
+            BackendName::AvxIfma => AvxIfma::require().map(Self::AvxIfma).map(Some),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx512 => Avx512Ifma::require().map(Self::Avx512).map(Some),
             #[cfg(target_arch = "aarch64")]
@@ -67,6 +72,8 @@ impl VectorUnit for IntegerLanes {
             Self::Neon(_) => BackendName::Neon,
             #[cfg(target_arch = "x86_64")]
             Self::Avx2(_) => BackendName::Avx2,
+            #[cfg(target_arch = "x86_64")]
+            Self::AvxIfma(_) => BackendName::AvxIfma,
             #[cfg(target_arch = "x86_64")]
             Self::Avx512(_) => BackendName::Avx512,
         }
@@ -86,6 +93,11 @@ macro_rules! on_lanes {
             #[cfg(target_arch = "x86_64")]
             $crate::backend::IntegerLanes::Avx2(token) => {
                 let $m = $crate::arch::Avx2::from(token);
+                $run
+            }
+            #[cfg(target_arch = "x86_64")]
+            $crate::backend::IntegerLanes::AvxIfma(token) => {
+                let $m = $crate::arch::Ifma256::from(token);
                 $run
             }
             #[cfg(target_arch = "x86_64")]
@@ -118,6 +130,7 @@ impl VectorUnit for CarrylessLanes {
     fn detect(name: BackendName) -> Result<Option<Self>, Missing> {
         match name {
             BackendName::Portable => Ok(None),
+            BackendName::AvxIfma => Err(Missing::default()),
             #[cfg(target_arch = "x86_64")]
             BackendName::Avx2 => match Avx2WideClmul::detect() {
                 Some(wide) => Ok(Some(Self::Avx2Wide(wide))),

@@ -44,6 +44,22 @@ impl SpecialTable {
         &self.rows
     }
 
+    /// Panics unless the operands are elements.
+    pub(crate) fn check(x: &[u64], y: &[u64]) {
+        assert!(x.len() == LANES * VECTORS && y.len() == x.len(), "operands of another class");
+    }
+
+    /// How many steps `alphas` are for.
+    ///
+    /// # Panics
+    /// Where the operands are not those of [`special_step::run`].
+    pub(crate) fn count_steps(&self, point: &[u64], alphas: &[u64]) -> u64 {
+        let words = LANES * VECTORS;
+        assert!(point.len() == 2 * words && self.step.len() == LANES * special_step::CONSTANTS, "operands of another class");
+        assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
+        (alphas.len() / words) as u64
+    }
+
     /// c in limbs.
     pub(crate) fn cofactor(&self) -> Vec<u64> {
         self.rows[..COFACTOR_LIMBS].iter().map(|row| row[0]).collect()

@@ -54,6 +54,17 @@ impl FoldTable {
         self.shape
     }
 
+    /// The class as its place in [`SHAPES`](super::SHAPES).
+    ///
+    /// # Panics
+    /// Where that is not the class of the operands, too.
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    pub(crate) fn class(&self, x: &[u64], y: &[u64]) -> usize {
+        let words = LANES * self.shape.vectors();
+        assert!(x.len() == words && y.len() == words, "operands of another class than the table's");
+        self.shape.class()
+    }
+
     /// 1 / R mod N, R = 2^(52 low): what brings a product of two elements back to one.
     pub(crate) fn inverse(&self) -> &Natural {
         &self.inverse

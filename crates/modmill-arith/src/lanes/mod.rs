@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `arch::Ifma` | the vector unit (x86-64 with AVX-512 IFMA), made from the token `arch::Avx512Ifma` |
 //! | `arch::Avx2` | two vectors of four lanes (x86-64 with AVX2 and FMA), made from the token `arch::Avx2Fma` |
+//! | `arch::Ifma256` | two vectors of four lanes (x86-64 with AVX-IFMA), made from the token `arch::AvxIfma` |
 //! | `arch::Neon` | four vectors of two lanes (64-bit ARM), made from the token `arch::NeonFma` |
 //! | [`Emulated`] | plain Rust, the oracle |
 //! | [`Intervals`] | the range of every lane instead of its value; notes each place where a bit could be lost |

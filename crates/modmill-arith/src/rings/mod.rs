@@ -331,6 +331,8 @@ fn arithmetic(backend: IntegerBackend, modulus: &Modulus) -> Result<Box<dyn Arit
         #[cfg(target_arch = "x86_64")]
         Some(IntegerLanes::Avx2(token)) => on_kernels(token, modulus),
         #[cfg(target_arch = "x86_64")]
+        Some(IntegerLanes::AvxIfma(token)) => on_kernels(token, modulus),
+        #[cfg(target_arch = "x86_64")]
         Some(IntegerLanes::Avx512(token)) => on_kernels(token, modulus),
     };
     made.ok_or_else(|| IntegerBackend::unavailable(backend.name(), "no class takes this modulus"))

@@ -185,6 +185,7 @@ impl Text {
                 let b = self.source(b);
                 self.halves(|h| format!("fmla v{}.2d, v{}.2d, v{}.2d", v(sum, h), v(a, h), v(b, h)));
             }
+            Instruction::AddHalf { .. } => unreachable!("an instruction of AVX-IFMA"),
             Instruction::High { load, to, from, by } => {
                 self.load(load, SHORT, from);
                 self.instruction(Instruction::Copy { to, from: C1 });

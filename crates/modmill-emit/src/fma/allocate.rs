@@ -1,18 +1,27 @@
 //! Registers and memory of a program in vectors of four lanes: from nodes to instructions.
 //!
-//! Thirteen registers hold values; the others the flag of predicted carries and the two constants of a product. The value used farthest in the
-//! future leaves its register; it is spilled unless it is in memory already. Nodes keep their order: a core looks far enough ahead.
+//! One register holds the flag of predicted carries and, if doubles are multiplied, two the constants of a product; the others hold values. The value used
+//! farthest in the future leaves its register; it is spilled unless it is in memory already. Nodes keep their order: a core looks far enough ahead.
 
-use super::graph::{BYTES, Columns, Graph, LANES, Number, Op, Rows};
+use super::graph::{BYTES, Columns, Graph, LANES, Multiplier, Number, Op, Rows};
 use super::instruction::{Address, Base, Binary, Instruction, Load, Source, Unary};
 use std::collections::VecDeque;
 
-const REGISTERS: usize = 13;
 /// Predicted carries that rippled.
 pub(crate) const FLAG: usize = 13;
-/// 2^104, and 2^104 + 2^52.
+/// 2^104, and 2^104 + 2^52, where doubles are multiplied.
 pub(crate) const C1: usize = 14;
 pub(crate) const C2: usize = 15;
+const REGISTERS: usize = 16;
+
+/// The registers that hold values.
+fn usable(multiplier: Multiplier) -> impl Iterator<Item = usize> + Clone {
+    let end = match multiplier {
+        Multiplier::Doubles => FLAG,
+        Multiplier::Integers => REGISTERS,
+    };
+    (0..end).filter(|&r| r != FLAG)
+}
 /// Sums of a loop that are in registers at a time: as many low ones as high ones.
 const CHUNK: usize = 5;
 /// Instructions of a loop up to which it is unrolled.
@@ -40,6 +49,7 @@ pub(crate) struct Code {
     pub(crate) instructions: Vec<Instruction>,
     pub(crate) layout: Layout,
     pub(crate) spills: usize,
+    pub(crate) multiplier: Multiplier,
 }
 
 struct Allocator<'g> {
@@ -76,7 +86,8 @@ pub(crate) fn allocate(graph: &Graph) -> Code {
     };
     for (operand, (doubles, integers)) in graph.doubles.iter().zip(&graph.integers).enumerate() {
         layout.doubles.push(if *doubles > 0 { padded(&mut layout.bytes, *doubles, Number::Operand(operand)) } else { -1 });
-        layout.integers.push(if *integers > 0 { padded(&mut layout.bytes, *integers, Number::Operand(usize::MAX)) } else { -1 });
+        let read = if graph.multiplier == Multiplier::Integers { operand } else { usize::MAX };
+        layout.integers.push(if *integers > 0 { padded(&mut layout.bytes, *integers, Number::Operand(read)) } else { -1 });
     }
     for (number, array) in graph.arrays.iter().enumerate() {
         layout.arrays.push(padded(&mut layout.bytes, array.limbs, Number::Array(number)));
@@ -102,7 +113,7 @@ pub(crate) fn allocate(graph: &Graph) -> Code {
         a.free_slots.append(&mut a.freed);
         a.instruction(i);
     }
-    Code { instructions: a.instructions, layout: a.layout, spills: a.spills }
+    Code { instructions: a.instructions, layout: a.layout, spills: a.spills, multiplier: graph.multiplier }
 }
 
 impl Layout {
@@ -131,6 +142,20 @@ impl Allocator<'_> {
                 self.push(Instruction::Binary { name: Binary::SubDoubles, to: d, a: C2, b: Source::Register(top) });
                 self.push(Instruction::AddProduct { sum: d, a, b });
                 self.release(&args[1..], i);
+            }
+            Op::MadHigh | Op::MadLow => {
+                let (start, &[a, b]) = args.split_last_chunk().expect("two factors");
+                let sum = match start {
+                    [c] => self.accumulate(*c, [a, b], i),
+                    _ => {
+                        let d = self.fresh(i);
+                        self.push(Instruction::Zero { to: d });
+                        d
+                    }
+                };
+                let (a, b) = self.factors(a, b);
+                self.push(Instruction::AddHalf { high: node.op == Op::MadHigh, sum, a, b });
+                self.release(&args, i);
             }
             Op::Add | Op::And | Op::Or | Op::UnpackLow | Op::UnpackHigh => {
                 let name = match node.op {
@@ -230,6 +255,20 @@ impl Allocator<'_> {
         self.release(args, i);
         let d = self.fresh(i);
         self.push(Instruction::Unary { name, to: d, a });
+    }
+
+    /// A register with `c`, in which node `i` comes to be: that of `c` where this is its last use.
+    fn accumulate(&mut self, c: usize, factors: [usize; 2], i: usize) -> usize {
+        let r = self.source(c);
+        if self.uses[c].back() != Some(&i) || factors.contains(&c) {
+            let d = self.fresh(i);
+            self.push(Instruction::Copy { to: d, from: r });
+            return d;
+        }
+        self.register[c] = None;
+        self.register[i] = Some(r);
+        self.holder[r] = Some(i);
+        r
     }
 
     /// a b + 2^104 into a new register.
@@ -349,11 +388,11 @@ impl Allocator<'_> {
     }
 
     fn free(&mut self) -> usize {
-        if let Some(r) = (0..REGISTERS).find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r)) {
+        if let Some(r) = usable(self.graph.multiplier).find(|&r| self.holder[r].is_none() && !self.pinned.contains(&r)) {
             return r;
         }
         let next = |x: usize| self.uses[x].front().copied().unwrap_or(usize::MAX);
-        let held = (0..REGISTERS).filter(|r| !self.pinned.contains(r)).filter_map(|r| self.holder[r].map(|x| (r, x)));
+        let held = usable(self.graph.multiplier).filter(|r| !self.pinned.contains(r)).filter_map(|r| self.holder[r].map(|x| (r, x)));
         let (r, x) = held.max_by_key(|&(_, x)| next(x)).expect("a register that is not pinned");
         self.spill(x);
         self.drop_register(x);
@@ -437,7 +476,7 @@ impl Allocator<'_> {
 
     fn number_at(&self, number: Number) -> isize {
         match number {
-            Number::Operand(operand) => self.layout.doubles[operand],
+            Number::Operand(operand) => self.layout.doubles[operand].max(self.layout.integers[operand]),
             Number::Array(array) => self.layout.arrays[array],
         }
     }
@@ -454,6 +493,9 @@ impl Allocator<'_> {
         let state = |bytes| Address { base: Base::State, bytes };
         self.push(Instruction::Point { to: Base::First, at: state(x + lane - e) });
         self.push(Instruction::Point { to: Base::Second, at: state(y + lane + e) });
+        if self.graph.multiplier == Multiplier::Integers {
+            return self.integers_part(n, steps.len());
+        }
         // y[L + e + 1] of a distance is y[L + e] of the next, and stays in its register.
         let (u, d, high, low) = (3 * n, 4 * n, 4 * n + 1, 4 * n + 2);
         self.push(Instruction::Count { times: steps.len() });
@@ -475,6 +517,34 @@ impl Allocator<'_> {
             }
         }
         self.push(Instruction::End { advance: [-8, 8] });
+    }
+
+    /// The loop of [`Self::part`] by products of integers. The odd sums get two halves a distance, one of them by way of sums of their own: an addition
+    /// waits for the one before.
+    fn integers_part(&mut self, n: usize, steps: usize) {
+        let mut free = usable(Multiplier::Integers).skip(3 * n);
+        let mut registers = |count: usize| free.by_ref().take(count).collect::<Vec<_>>();
+        let (u, more, d) = (registers(n), registers(n), registers(1)[0]);
+        self.push(Instruction::Count { times: steps });
+        for h in 0..n {
+            let from = Address { base: Base::Second, bytes: BYTES * h as isize };
+            self.push(Instruction::Load { load: Load::Unaligned, to: u[h], from });
+            self.push(Instruction::Zero { to: more[h] });
+        }
+        self.push(Instruction::Begin);
+        for h in 0..n {
+            let (at, b) = (BYTES * h as isize, Source::Register(u[h]));
+            self.push(Instruction::Load { load: Load::Unaligned, to: d, from: Address { base: Base::First, bytes: at } });
+            self.push(Instruction::AddHalf { high: false, sum: h, a: d, b });
+            self.push(Instruction::AddHalf { high: true, sum: n + h, a: d, b });
+            self.push(Instruction::Load { load: Load::Unaligned, to: u[h], from: Address { base: Base::Second, bytes: at + 8 } });
+            self.push(Instruction::AddHalf { high: false, sum: more[h], a: d, b });
+            self.push(Instruction::AddHalf { high: true, sum: 2 * n + h, a: d, b });
+        }
+        self.push(Instruction::End { advance: [-8, 8] });
+        for (odd, more) in (n..2 * n).zip(more) {
+            self.push(Instruction::Binary { name: Binary::Add, to: odd, a: odd, b: Source::Register(more) });
+        }
     }
 
     /// Adds `high` and the low part of a b, by way of register `low`, to sums.
@@ -513,6 +583,13 @@ impl Allocator<'_> {
         self.push(Instruction::Load { load: Load::Word, to: d, from: digit });
         for (k, &v) in vectors.iter().enumerate() {
             let t = Address { bytes: table.bytes + BYTES * v as isize, ..table };
+            if self.graph.multiplier == Multiplier::Integers {
+                self.push(Instruction::Load { load: Load::Integers, to: high, from: t });
+                for (is_high, sum) in [(false, k), (true, n + k)] {
+                    self.push(Instruction::AddHalf { high: is_high, sum, a: d, b: Source::Register(high) });
+                }
+                continue;
+            }
             self.push(Instruction::High { load: Load::Doubles, to: high, from: t, by: d });
             self.parts([high, low], [k, n + k], d, Source::Memory(t));
         }

@@ -1,8 +1,28 @@
-//! A program in vectors of four lanes, with products by double-precision multiply-adds.
+//! A program in vectors of four lanes, with products by multiply-adds of doubles or of integers.
 
 /// Bits of `fma(a, b, 2^104)` beside floor(a b / 2^52), and of `fma(a, b, 2^104 + 2^52 - that)` beside a b mod 2^52: docs/derivations/fma.md.
 pub(crate) const HIGH_BIAS: u64 = 0x4670_0000_0000_0000;
 pub(crate) const LOW_BIAS: u64 = 0x4330_0000_0000_0000;
+
+/// What the processor multiplies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) enum Multiplier {
+    /// Doubles: both halves of a product are sums with constants beside them.
+    #[default]
+    Doubles,
+    /// The low 52 bits of integers: an instruction adds a half of a product to a sum.
+    Integers,
+}
+
+impl Multiplier {
+    /// What stands beside the high and the low half of a product.
+    pub(crate) fn biases(self) -> [u64; 2] {
+        match self {
+            Self::Doubles => [HIGH_BIAS, LOW_BIAS],
+            Self::Integers => [0, 0],
+        }
+    }
+}
 
 /// Lanes of a vector.
 pub(crate) const LANES: usize = 4;
@@ -30,6 +50,10 @@ pub(crate) enum Op {
     High,
     /// args: high, a, b. The bits of fma(a, b, 2^104 + 2^52 - high).
     Low,
+    /// args: c, unless it is 0, and a, b. c + floor(a b / 2^52), of integers.
+    MadHigh,
+    /// args: c, unless it is 0, and a, b. c + (a b mod 2^52), of integers.
+    MadLow,
     /// args: a, b.
     Add,
     /// args: a, b.
@@ -133,6 +157,7 @@ pub(crate) struct Graph {
     pub(crate) rows: Vec<Rows>,
     pub(crate) columns: Vec<Columns>,
     pub(crate) arrays: Vec<Array>,
+    pub(crate) multiplier: Multiplier,
     /// Limbs of each operand that is read as doubles, and of each that is read as integers; whole vectors of eight.
     pub(crate) doubles: Vec<usize>,
     pub(crate) integers: Vec<usize>,

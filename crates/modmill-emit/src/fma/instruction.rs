@@ -105,6 +105,13 @@ pub(crate) enum Instruction {
         a: usize,
         b: Source,
     },
+    /// sum := sum + a half of a b, of integers.
+    AddHalf {
+        high: bool,
+        sum: usize,
+        a: usize,
+        b: Source,
+    },
     /// to := what is loaded, times `by`, plus 2^104.
     High {
         load: Load,

@@ -1,9 +1,9 @@
 //! From a recorded kernel in vectors of eight lanes to vectors of four.
 //!
-//! A sum of products is kept as the sum of the bits of doubles: each node has a *bias*, a known multiple of the constants beside the products,
+//! A sum of products of doubles is kept as the sum of the bits of doubles: each node has a *bias*, a known multiple of the constants beside the products,
 //! which is taken off, modulo 2^64, where the value itself is needed. Lanes known to be zero are traced, and vectors of zeros dropped.
 
-use super::graph::{Array, Columns, Graph, HIGH_BIAS, LANES, LOW_BIAS, Node, Number, Op, Rows};
+use super::graph::{Array, Columns, Graph, HIGH_BIAS, LANES, LOW_BIAS, Multiplier, Node, Number, Op, Rows};
 use modmill_arith::lanes::{Bounds, LIMB_MASK, Op as Wide, Program};
 use std::collections::HashMap;
 
@@ -52,12 +52,17 @@ struct Lowering<'p> {
 }
 
 /// Lowers `program`, whose operands and table are within `bounds`; results become operands, `results` in order.
-pub(crate) fn lower(program: &Program, bounds: &Bounds, results: &[(usize, usize)]) -> Graph {
+pub(crate) fn lower(program: &Program, bounds: &Bounds, results: &[(usize, usize)], multiplier: Multiplier) -> Graph {
     let n = program.nodes.len();
     let mut l = Lowering {
         program,
         bounds,
-        graph: Graph { doubles: vec![0; program.operands.len()], integers: vec![0; program.operands.len()], ..Graph::default() },
+        graph: Graph {
+            multiplier,
+            doubles: vec![0; program.operands.len()],
+            integers: vec![0; program.operands.len()],
+            ..Graph::default()
+        },
         seen: HashMap::new(),
         integers: vec![None; n],
         factors: vec![None; n],
@@ -179,8 +184,8 @@ impl Lowering<'_> {
         self.program.operands[operand]
     }
 
-    /// Limbs of operand `operand` as doubles.
-    fn doubles(&mut self, operand: usize, limb: isize) -> Half {
+    /// Limbs of operand `operand` as the multiplier reads them.
+    fn limbs(&mut self, operand: usize, limb: isize) -> Half {
         let lanes = LANES as isize;
         if limb % lanes != 0 {
             let known = self.permuted.contains(&(operand, limb));
@@ -189,13 +194,26 @@ impl Lowering<'_> {
                     self.permuted.push((operand, limb));
                 }
                 let below = limb.div_euclid(lanes) * lanes;
-                let all = [below, below + lanes].map(|at| self.doubles(operand, at));
+                let all = [below, below + lanes].map(|at| self.limbs(operand, at));
                 return self.aligned(&all, limb.rem_euclid(lanes) as usize);
             }
         }
-        self.graph.doubles[operand] = 2 * LANES * self.operand_vectors(operand);
+        self.keep_limbs(operand);
         let zeros = self.zeros_of_operand(operand, limb);
-        self.value(Op::Doubles(operand, limb), &[], 0, zeros)
+        let op = match self.graph.multiplier {
+            Multiplier::Doubles => Op::Doubles(operand, limb),
+            Multiplier::Integers => Op::Integers(operand, limb),
+        };
+        self.value(op, &[], 0, zeros)
+    }
+
+    /// Operand `operand` is in memory as the multiplier reads it.
+    fn keep_limbs(&mut self, operand: usize) {
+        let limbs = 2 * LANES * self.operand_vectors(operand);
+        match self.graph.multiplier {
+            Multiplier::Doubles => self.graph.doubles[operand] = limbs,
+            Multiplier::Integers => self.graph.integers[operand] = limbs,
+        }
     }
 
     /// The value with nothing to take off.
@@ -256,7 +274,7 @@ impl Lowering<'_> {
         halves
     }
 
-    /// The factor form of recorded node `i`: doubles.
+    /// The factor form of recorded node `i`.
     fn factor(&mut self, i: usize) -> [Half; 2] {
         if let Some(halves) = self.factors[i] {
             return halves;
@@ -266,10 +284,14 @@ impl Lowering<'_> {
             Wide::Zero => [None, None],
             Wide::Splat(c) => {
                 assert!(c <= LIMB_MASK, "a factor of more than 52 bits: {c:#x}");
-                let node = self.constant([(c as f64).to_bits(); LANES]);
+                let word = match self.graph.multiplier {
+                    Multiplier::Doubles => (c as f64).to_bits(),
+                    Multiplier::Integers => c,
+                };
+                let node = self.constant([word; LANES]);
                 [Some(Value { node, bias: 0, zeros: 0 }); 2]
             }
-            Wide::Operand(operand, vector) => [0, 1].map(|h| self.doubles(operand, (2 * LANES * vector + LANES * h) as isize)),
+            Wide::Operand(operand, vector) => [0, 1].map(|h| self.limbs(operand, (2 * LANES * vector + LANES * h) as isize)),
             Wide::Table(index) => {
                 let (stride, position) = (self.table_stride(), 2 * index.vector);
                 [0, 1].map(|h| {
@@ -281,7 +303,7 @@ impl Lowering<'_> {
             Wide::Align(by) => {
                 let (high, low) = (node.args[0], node.args[1]);
                 match self.window(high, low) {
-                    Some((Number::Operand(operand), limb)) => [0, LANES].map(|at| self.doubles(operand, limb + (by + at) as isize)),
+                    Some((Number::Operand(operand), limb)) => [0, LANES].map(|at| self.limbs(operand, limb + (by + at) as isize)),
                     Some((Number::Array(array), limb)) => {
                         let all = [self.integer(low), self.integer(high)].concat();
                         [0, LANES].map(|at| {
@@ -312,13 +334,25 @@ impl Lowering<'_> {
     fn converted(&mut self, i: usize) -> [Half; 2] {
         self.integer(i).map(|half| {
             let v = self.settled(half)?;
-            Some(Value { node: self.push(Op::Convert, &[v.node]), bias: 0, zeros: v.zeros })
+            match self.graph.multiplier {
+                Multiplier::Doubles => Some(Value { node: self.push(Op::Convert, &[v.node]), bias: 0, zeros: v.zeros }),
+                Multiplier::Integers => Some(v),
+            }
         })
     }
 
-    /// Vectors of a row of the table.
-    fn table_stride(&self) -> usize {
+    /// Vectors of a row of the table that are not zero.
+    fn table_vectors(&self) -> usize {
         self.bounds.table.len().div_ceil(LANES)
+    }
+
+    /// Vectors from one row of the table to the next.
+    fn table_stride(&self) -> usize {
+        match self.graph.multiplier {
+            Multiplier::Doubles => self.table_vectors(),
+            // The table is that of the machine with vectors of eight.
+            Multiplier::Integers => self.table_vectors().next_multiple_of(2),
+        }
     }
 
     /// Where limb 0 of `low`, and behind it those of `high`, are in memory.
@@ -351,6 +385,9 @@ impl Lowering<'_> {
                 let (a, b) = (self.factor(args[1]), self.factor(args[2]));
                 [0, 1].map(|h| {
                     let (Some(a), Some(b)) = (a[h], b[h]) else { return c[h] };
+                    if self.graph.multiplier == Multiplier::Integers {
+                        return self.multiply_add(c[h], a, b, node.op == Wide::MadHi);
+                    }
                     let product = self.product(a, b, node.op == Wide::MadHi);
                     self.add(c[h], product)
                 })
@@ -461,6 +498,19 @@ impl Lowering<'_> {
         Some(Value { node: self.push(Op::Low, &[top, a, b]), bias: LOW_BIAS, zeros })
     }
 
+    /// c and a half of the product of two integers.
+    fn multiply_add(&mut self, c: Half, a: Value, b: Value, high: bool) -> Half {
+        let zeros = a.zeros | b.zeros;
+        if zeros == ALL {
+            return c;
+        }
+        let op = if high { Op::MadHigh } else { Op::MadLow };
+        match c {
+            Some(c) => self.value(op, &[c.node, a.node, b.node], 0, zeros & c.zeros),
+            None => self.value(op, &[a.node, b.node], 0, zeros),
+        }
+    }
+
     /// Lanes by..by + 4 of four halves.
     fn aligned(&mut self, all: &[Half], by: usize) -> Half {
         let (a, b) = (all[by / LANES], all.get(by / LANES + 1).copied().flatten());
@@ -540,6 +590,9 @@ impl Lowering<'_> {
     /// The node from which a sum of a loop starts: half `v % 2` of recorded node `sum`, less all that the loop adds beside products.
     fn start(&mut self, sum: usize, v: usize, added: u64) -> usize {
         let start = self.integer(sum)[v % 2];
+        if let Some(s) = start.filter(|s| s.bias.wrapping_add(added) == 0) {
+            return s.node;
+        }
         let constant = self.constant([start.map_or(0, |s| s.bias).wrapping_add(added).wrapping_neg(); LANES]);
         start.map_or(constant, |s| self.push(Op::Add, &[s.node, constant]))
     }
@@ -547,12 +600,13 @@ impl Lowering<'_> {
     fn rows(&mut self, i: usize, k: usize, args: &[usize]) {
         let recorded = self.program.rows[k].clone();
         let stride = self.table_stride();
-        let vectors = stride.min(2 * recorded.vectors);
+        let vectors = self.table_vectors().min(2 * recorded.vectors);
         let (array, first) = self.places[args[0]].expect("digits have an array");
         let count = recorded.rows.len();
         let mut starts = Vec::new();
+        let [high_bias, low_bias] = self.graph.multiplier.biases();
         for high in [false, true] {
-            let bias = (count as u64).wrapping_mul(if high { HIGH_BIAS } else { LOW_BIAS });
+            let bias = (count as u64).wrapping_mul(if high { high_bias } else { low_bias });
             for v in 0..vectors {
                 let sum = args[recorded.digits + usize::from(high) * recorded.vectors + v / 2];
                 starts.push(self.start(sum, v, bias));
@@ -578,7 +632,7 @@ impl Lowering<'_> {
             let first = args[f * number];
             match self.program.nodes[first].op {
                 Wide::Operand(operand, 0) => {
-                    self.graph.doubles[operand] = 2 * LANES * self.operand_vectors(operand);
+                    self.keep_limbs(operand);
                     Number::Operand(operand)
                 }
                 _ => Number::Array(self.places[first].expect("factors have an array").0),
@@ -596,7 +650,8 @@ impl Lowering<'_> {
             parts.push((from, to, least, pairs.steps.start..pairs.steps.end.min(far + 1)));
         }
         let mut starts = Vec::new();
-        for (kind, one) in [LOW_BIAS, LOW_BIAS.wrapping_add(HIGH_BIAS), HIGH_BIAS].into_iter().enumerate() {
+        let [high_bias, low_bias] = self.graph.multiplier.biases();
+        for (kind, one) in [low_bias, low_bias.wrapping_add(high_bias), high_bias].into_iter().enumerate() {
             for v in 0..vectors {
                 let steps = parts.iter().find(|p| v < p.1).map_or(0, |p| p.3.len());
                 let sum = args[2 * number + kind * wide + v / 2];

@@ -1,6 +1,7 @@
-//! The text for AVX2.
+//! The texts for AVX2 and for AVX-IFMA.
 
 use super::allocate::{C1, C2, Code, FLAG};
+use super::graph::Multiplier;
 use super::instruction::{Address, Base, Binary, Instruction, Load, Source, Unary};
 use crate::print::push_lines;
 use modmill_arith::fold::programs::EmittedKernel;
@@ -76,6 +77,9 @@ pub(crate) fn lines(instruction: Instruction) -> Vec<String> {
             format!("{name} ymm{to}, ymm{a}, {bits}")
         }
         Instruction::AddProduct { sum, a, b } => format!("vfmadd231pd ymm{sum}, ymm{a}, {}", source(b)),
+        Instruction::AddHalf { high, sum, a, b } => {
+            format!("{} ymm{sum}, ymm{a}, {}", if high { "mad_high" } else { "mad_low" }, source(b))
+        }
         Instruction::High { load: what, to, from, by } => {
             out.push(load(what, to, from));
             format!("vfmadd213pd ymm{to}, ymm{by}, ymm{C1}")
@@ -106,10 +110,15 @@ pub(crate) fn assembly(kernel: &EmittedKernel, code: &Code, body: &[String], sum
     let _ = writeln!(out, "# Bounds: {}; ymm{FLAG} collects predicted carries that rippled.", kernel.bounds);
     let _ = writeln!(out, "# {summary}.");
     let [save, toward_zero] = MXCSR_AT;
-    let _ =
-        writeln!(out, "stmxcsr dword ptr [rdi + {save}]\nldmxcsr dword ptr [rdi + {toward_zero}]\nvpxor ymm{FLAG}, ymm{FLAG}, ymm{FLAG}");
-    for (number, register) in [C1, C2].into_iter().enumerate() {
-        let _ = writeln!(out, "vmovapd ymm{register}, {}", vector(code.layout.common(number)));
+    let doubles = code.multiplier == Multiplier::Doubles;
+    if doubles {
+        let _ = writeln!(out, "stmxcsr dword ptr [rdi + {save}]\nldmxcsr dword ptr [rdi + {toward_zero}]");
+    }
+    let _ = writeln!(out, "vpxor ymm{FLAG}, ymm{FLAG}, ymm{FLAG}");
+    if doubles {
+        for (number, register) in [C1, C2].into_iter().enumerate() {
+            let _ = writeln!(out, "vmovapd ymm{register}, {}", vector(code.layout.common(number)));
+        }
     }
     if kernel.repeats {
         out.push_str(".p2align 6\n2:\n");
@@ -121,6 +130,10 @@ pub(crate) fn assembly(kernel: &EmittedKernel, code: &Code, body: &[String], sum
     if kernel.repeats {
         out.push_str("dec rcx\njnz 2b\n");
     }
-    let _ = writeln!(out, "vmovdqa ymmword ptr [rdi], ymm{FLAG}\nldmxcsr dword ptr [rdi + {save}]\nvzeroupper");
+    let _ = writeln!(out, "vmovdqa ymmword ptr [rdi], ymm{FLAG}");
+    if doubles {
+        let _ = writeln!(out, "ldmxcsr dword ptr [rdi + {save}]");
+    }
+    out.push_str("vzeroupper\n");
     out
 }

@@ -111,5 +111,6 @@ conformance! {
     portable: BackendName::Portable;
     neon: BackendName::Neon;
     avx2: BackendName::Avx2;
+    avxifma: BackendName::AvxIfma;
     avx512: BackendName::Avx512;
 }

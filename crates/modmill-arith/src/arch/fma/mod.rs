@@ -1,4 +1,6 @@
-//! The machine of multiply-adds in several registers: eight lanes as two vectors of four (AVX2) or four of two (NEON).
+//! The machine of multiply-adds in several registers: eight lanes as two vectors of four (AVX2, AVX-IFMA) or four of two (NEON).
+//!
+//! AVX-IFMA multiplies integers; the others multiply doubles:
 //!
 //! # A product split by FMA
 //! The operands are integers below 2^52, held as doubles for the time of the product (N. Emmart, F. Zheng, C. Weems, "Faster modular exponentiation

@@ -3,11 +3,13 @@
 #![allow(unsafe_code)]
 
 mod avx2;
+mod avxifma;
 mod ifma;
 mod ifma_across;
 mod ifma_paired;
 
 pub use avx2::Avx2;
+pub use avxifma::Ifma256;
 pub use ifma::Ifma;
 pub(crate) use ifma_across::{AcrossKernel, update};
 

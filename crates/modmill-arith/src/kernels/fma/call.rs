@@ -1,12 +1,8 @@
 //! Calls of the emitted kernels: each thread keeps one prepared state per kernel.
 
-use super::Unit;
-use super::{Emitted, Layout};
+use super::emitted::{Emitted, Layout, State, WORDS};
 use crate::lanes::{Emulated, LIMB_BITS, LIMB_MASK, Memory, Table};
-use std::cell::RefCell;
 
-/// Words of a state: room for the largest layout, checked when a kernel is first used.
-const WORDS: usize = 2048;
 /// Lanes of a vector.
 pub(super) const LANES: usize = 4;
 /// The bits of 2^52, which are those of 2^52 + x but for x.
@@ -14,24 +10,17 @@ const EXPONENT: u64 = 0x4330_0000_0000_0000;
 /// For x86-64's MXCSR: rounding toward zero, all exceptions masked, in the half of the second word of the head that the kernel's mode has.
 const TOWARD_ZERO: u64 = 0x7f80 << 32;
 
-/// A state. Starts at a page; tables start in the middle of one, so that the first loads from them do not wait for stores with the same low
-/// address bits.
-#[repr(C, align(4096))]
-struct State([u64; WORDS]);
-
-thread_local! {
-    static STATES: RefCell<[Option<Box<State>>; super::COUNT]> = const { RefCell::new([const { None }; super::COUNT]) };
-}
-
-/// Runs an emitted kernel `count` > 0 times: x := its result, unless a predicted carry rippled: then false, and x is unchanged.
+/// Runs an emitted kernel `count` > 0 times: x := its result, of which each word has the bits of `mask`, unless a predicted carry rippled: then false, and x
+/// is unchanged.
 ///
 /// # Safety
-/// The operands x and y, words in whole vectors of eight, are the kernel's, and `table` points to all that it reads, aligned to 32 bytes.
-pub(super) unsafe fn call(_token: Unit, kernel: &Emitted, table: *const u64, x: &mut [u64], y: Option<&[u64]>, count: u64) -> bool {
+/// The processor has the kernel's features. The operands x and y, words in whole vectors of eight, are the kernel's, and `table` points to all that it
+/// reads, aligned to 32 bytes.
+pub(crate) unsafe fn call(kernel: &Emitted, table: *const u64, x: &mut [u64], y: Option<&[u64]>, count: u64, mask: u64) -> bool {
     let layout = kernel.layout;
-    STATES.with_borrow_mut(|states| {
-        let state = &mut states[kernel.number].get_or_insert_with(|| prepare(layout)).0;
-        // SAFETY: the token proves the features. The state has `layout.words` words, starts at a page, is prepared as the layout says, and holds
+    kernel.state.with_borrow_mut(|state| {
+        let state = &mut state.get_or_insert_with(|| prepare(layout)).0;
+        // SAFETY: the caller answers for the features. The state has `layout.words` words, starts at a page, is prepared as the layout says, and holds
         // every operand's vectors; the caller answers for operands and table.
         unsafe {
             for (operand, words) in [Some(&*x), y].into_iter().enumerate().filter_map(|(o, words)| Some((o, words?))) {
@@ -46,7 +35,7 @@ pub(super) unsafe fn call(_token: Unit, kernel: &Emitted, table: *const u64, x: 
             let rippled = state[..LANES].iter().any(|w| w >> LIMB_BITS != 0);
             if !rippled {
                 match (layout.integers[0], layout.doubles[0]) {
-                    (Some(at), _) => x.copy_from_slice(&state[at..][..x.len()]),
+                    (Some(at), _) => x.iter_mut().zip(&state[at..]).for_each(|(x, word)| *x = word & mask),
                     (None, Some(at)) => from_doubles(x, &state[at..][..x.len()]),
                     (None, None) => unreachable!("a kernel that reads no operand"),
                 }
@@ -57,7 +46,7 @@ pub(super) unsafe fn call(_token: Unit, kernel: &Emitted, table: *const u64, x: 
 }
 
 /// x := what `kernel` makes of x and y in emulation, unless a predicted carry rippled: then false, and x is unchanged. Sums are few.
-pub(super) fn emulate(x: &mut [u64], y: &[u64], table: &dyn Table, kernel: impl FnOnce(Emulated<&Memory<'_>>)) -> bool {
+pub(crate) fn emulate(x: &mut [u64], y: &[u64], table: &dyn Table, kernel: impl FnOnce(Emulated<&Memory<'_>>)) -> bool {
     let memory = Memory::new(x, y, table);
     kernel(Emulated::across(&memory));
     let (rippled, result) = (memory.rippled(), memory.result().clone());

@@ -1,23 +1,11 @@
 //! Safe calls of the kernels modulo any odd N.
 
 use super::call::{LANES as HALF, call, emulate};
-use super::{Emitted, Unit};
+use super::{MULTIPLICATIONS, SQUARES, Unit};
 use crate::fold::sums::Sign;
-use crate::fold::{FoldTable, SHAPES, Shape, tables};
+use crate::fold::{FoldTable, tables};
 use crate::kernels::FoldKernels;
-use crate::lanes::{LANES, TableIndex};
-
-/// The kernels of each class, in the order of [`SHAPES`].
-const SQUARES: [&Emitted; SHAPES.len()] =
-    [&super::SQUARE_512, &super::SQUARE_1024, &super::SQUARE_1536, &super::SQUARE_2048, &super::SQUARE_3072, &super::SQUARE_4096];
-const MULTIPLICATIONS: [&Emitted; SHAPES.len()] = [
-    &super::MULTIPLY_512,
-    &super::MULTIPLY_1024,
-    &super::MULTIPLY_1536,
-    &super::MULTIPLY_2048,
-    &super::MULTIPLY_3072,
-    &super::MULTIPLY_4096,
-];
+use crate::lanes::TableIndex;
 
 /// A page of vectors of four.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,33 +44,25 @@ impl DoublesTable {
     fn as_ptr(&self) -> *const u64 {
         self.pages.as_ptr().cast::<u64>().wrapping_add(HALF * START)
     }
-
-    /// The class, which is that of the operands, too.
-    fn shape(&self, x: &[u64], y: &[u64]) -> &'static Shape {
-        let shape = self.limbs.shape();
-        let words = LANES * shape.vectors();
-        assert!(x.len() == words && y.len() == words, "operands of another class than the table's");
-        shape
-    }
 }
 
 impl FoldKernels for Unit {
     type Table = DoublesTable;
 
     fn square(self, table: &DoublesTable, x: &mut [u64], steps: u64) -> bool {
-        let class = table.shape(x, x).class();
-        // SAFETY: the operand and the table are of the kernel's class (checked), and the table is whole and made of aligned vectors.
-        steps == 0 || unsafe { call(self, SQUARES[class], table.as_ptr(), x, None, steps) }
+        let class = table.limbs.class(x, x);
+        // SAFETY: the token proves the features, the operand and the table are of the kernel's class (checked), and the table is whole and made of aligned vectors.
+        steps == 0 || unsafe { call(SQUARES[class], table.as_ptr(), x, None, steps, u64::MAX) }
     }
 
     fn multiply(self, table: &DoublesTable, x: &mut [u64], y: &[u64]) -> bool {
-        let class = table.shape(x, y).class();
-        // SAFETY: the operands and the table are of the kernel's class (checked), and the table is whole and made of aligned vectors.
-        unsafe { call(self, MULTIPLICATIONS[class], table.as_ptr(), x, Some(y), 1) }
+        let class = table.limbs.class(x, y);
+        // SAFETY: the token proves the features, the operands and the table are of the kernel's class (checked), and the table is whole and made of aligned vectors.
+        unsafe { call(MULTIPLICATIONS[class], table.as_ptr(), x, Some(y), 1, u64::MAX) }
     }
 
     fn sum(self, table: &DoublesTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
-        let shape = table.shape(x, y);
-        emulate(x, y, &table.limbs, |m| tables::sum(m, shape, sign))
+        table.limbs.class(x, y);
+        emulate(x, y, &table.limbs, |m| tables::sum(m, table.limbs.shape(), sign))
     }
 }

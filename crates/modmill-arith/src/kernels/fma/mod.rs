@@ -1,6 +1,7 @@
 //! The emitted kernels of double-precision multiply-adds and their entry points; safe functions that call them.
 //!
-//! A processor family has its own text of each kernel and otherwise the same code: `Unit` is the token of its machine.
+//! A processor family has its own text of each kernel and otherwise the same code: `Unit` is the token of its machine. AVX-IFMA has texts of these
+//! kernels, too (`x86_64/avxifma`).
 //! Kernels are always called: a compiler would assume the usual rounding mode.
 //!
 //! Numbers are limbs as doubles in the kernels' memory, integers outside. A kernel sets the rounding mode that its products need and restores
@@ -14,6 +15,7 @@ use crate::arch::Avx2Fma as Unit;
 use crate::arch::NeonFma as Unit;
 
 mod call;
+mod emitted;
 mod fold;
 #[cfg(test)]
 mod fold_tests;
@@ -24,33 +26,9 @@ mod special;
 #[cfg(test)]
 mod special_tests;
 
-/// Where an emitted kernel expects things in its state, in 64-bit words.
-#[derive(Debug)]
-struct Layout {
-    /// Words of the state.
-    words: usize,
-    /// Where each operand starts as doubles, if the kernel reads it so.
-    doubles: &'static [Option<usize>],
-    /// The same as integers.
-    integers: &'static [Option<usize>],
-    constants_at: usize,
-    constants: &'static [[u64; 4]],
-}
-
-/// The entry point of an emitted kernel.
-///
-/// # Safety
-/// The processor has the features of `Unit`; `state` points to `Layout::words` words aligned to 32 bytes and laid out as [`Layout`] says; `table` is
-/// aligned to 32 bytes and whole; `count` > 0.
-type Entry = unsafe fn(state: *mut u64, table: *const u64, count: u64);
-
-/// An emitted kernel.
-struct Emitted {
-    /// Its number among them all.
-    number: usize,
-    layout: &'static Layout,
-    entry: Entry,
-}
+#[cfg(target_arch = "x86_64")]
+pub(crate) use call::{call, emulate};
+pub(crate) use emitted::{Emitted, Layout, State, emitted_kernels};
 
 #[cfg(target_arch = "x86_64")]
 macro_rules! entry {
@@ -96,33 +74,28 @@ macro_rules! entry {
     };
 }
 
-/// Makes the entry points, and the function that finds each by its name here.
-macro_rules! kernels {
-    ($($number:literal: $name:ident, $layout:ident, $file:literal;)*) => {
-        $(entry!($name, $file);)*
-        $(static $layout: Emitted = Emitted { number: $number, layout: &layouts::$layout, entry: $name };)*
-        /// Number of emitted kernels.
-        const COUNT: usize = [$($number),*].len();
+emitted_kernels!();
+
+/// Runs code on the token of every machine that has texts of these kernels; those that this processor lacks are counted skips of `test`.
+#[cfg(test)]
+macro_rules! on_emitted {
+    ($test:literal, $token:ident => $run:expr) => {
+        for (_, unit) in crate::backend::units_for_test($test) {
+            match unit {
+                #[cfg(target_arch = "aarch64")]
+                crate::backend::IntegerLanes::Neon($token) => $run,
+                #[cfg(target_arch = "x86_64")]
+                crate::backend::IntegerLanes::Avx2($token) => $run,
+                #[cfg(target_arch = "x86_64")]
+                crate::backend::IntegerLanes::AvxIfma($token) => $run,
+                #[cfg(target_arch = "x86_64")]
+                crate::backend::IntegerLanes::Avx512(_) => {}
+            }
+        }
     };
 }
-
-kernels! {
-    0: square_512, SQUARE_512, "square_512.s";
-    1: square_1024, SQUARE_1024, "square_1024.s";
-    2: square_1536, SQUARE_1536, "square_1536.s";
-    3: square_2048, SQUARE_2048, "square_2048.s";
-    4: square_3072, SQUARE_3072, "square_3072.s";
-    5: square_4096, SQUARE_4096, "square_4096.s";
-    6: multiply_512, MULTIPLY_512, "multiply_512.s";
-    7: multiply_1024, MULTIPLY_1024, "multiply_1024.s";
-    8: multiply_1536, MULTIPLY_1536, "multiply_1536.s";
-    9: multiply_2048, MULTIPLY_2048, "multiply_2048.s";
-    10: multiply_3072, MULTIPLY_3072, "multiply_3072.s";
-    11: multiply_4096, MULTIPLY_4096, "multiply_4096.s";
-    12: special_square, SPECIAL_SQUARE, "special_square.s";
-    13: special_multiply, SPECIAL_MULTIPLY, "special_multiply.s";
-    14: special_step, SPECIAL_STEP, "special_step.s";
-}
+#[cfg(test)]
+use on_emitted;
 
 /// The token, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
 #[cfg(test)]

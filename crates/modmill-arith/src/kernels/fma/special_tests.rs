@@ -1,6 +1,6 @@
 //! The emitted kernels modulo c B^23 - 1 against emulation and integers.
 
-use super::{Unit, unit_for_test};
+use super::on_emitted;
 use crate::Natural;
 use crate::fold::sums::Sign;
 use crate::fold::table::{columns_value, from_limbs, limbs};
@@ -12,12 +12,15 @@ use rand::{SeedableRng, rngs::StdRng};
 
 #[test]
 fn products_and_sums_equal_emulation() {
-    let Some(token) = unit_for_test("products_and_sums_equal_emulation") else { return };
+    on_emitted!("products_and_sums_equal_emulation", token => products_and_sums(token));
+}
+
+fn products_and_sums<K: SpecialKernels>(token: K) {
     let mut rng = StdRng::seed_from_u64(1506);
     let (mut whole, mut rippled) = (0, 0);
     for n in special_moduli(&mut rng) {
         let limbs = SpecialTable::new(&n).expect("of the form");
-        let table = <Unit as SpecialKernels>::Table::from(limbs.clone());
+        let table = K::Table::from(limbs.clone());
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * special::REMOVED)).modinv(&n).unwrap();
         for round in 0..40 {
             let (x, y) =
@@ -71,12 +74,15 @@ impl Table for Alpha<'_> {
 
 #[test]
 fn steps_equal_emulation_and_integers() {
-    let Some(token) = unit_for_test("steps_equal_emulation_and_integers") else { return };
+    on_emitted!("steps_equal_emulation_and_integers", token => steps(token));
+}
+
+fn steps<K: SpecialKernels>(token: K) {
     let mut rng = StdRng::seed_from_u64(3);
     let words = LANES * special::VECTORS;
     for n in special_moduli(&mut rng) {
         let small = SpecialTable::new(&n).expect("of the form");
-        let table = <Unit as SpecialKernels>::Table::from(small.clone());
+        let table = K::Table::from(small.clone());
         let inverse = (Natural::from(1u8) << (LIMB_BITS as usize * special::REMOVED)).modinv(&n).unwrap();
         let kept = (Natural::from(1u8) << (LIMB_BITS as usize * special_step::REMOVED)).modinv(&n).unwrap();
         for round in 0..20 {

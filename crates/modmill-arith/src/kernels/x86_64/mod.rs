@@ -3,6 +3,7 @@
 #![allow(unsafe_code)]
 
 pub(crate) mod avx512;
+mod avxifma;
 
 /// Where an emitted kernel expects things in its state, in 64-bit words.
 #[derive(Debug)]

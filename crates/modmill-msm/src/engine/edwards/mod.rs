@@ -56,7 +56,7 @@ pub(crate) fn machine(lanes: IntegerLanes) -> Option<Machine> {
         #[cfg(target_arch = "x86_64")]
         IntegerLanes::Avx512(token) => Some(token.into()),
         #[cfg(target_arch = "x86_64")]
-        IntegerLanes::Avx2(_) => None,
+        IntegerLanes::Avx2(_) | IntegerLanes::AvxIfma(_) => None,
         #[cfg(target_arch = "aarch64")]
         IntegerLanes::Neon(token) => Some(token.into()),
     }

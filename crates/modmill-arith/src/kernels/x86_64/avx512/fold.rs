@@ -43,19 +43,19 @@ impl FoldKernels for Avx512Ifma {
     type Table = FoldTable;
 
     fn square(self, table: &FoldTable, x: &mut [u64], steps: u64) -> bool {
-        let class = class(table, x, x);
+        let class = table.class(x, x);
         // SAFETY: the operand and the table are of the kernel's class (checked), and the table is whole and made of aligned lines.
         steps == 0 || unsafe { call(self, SQUARES[class], table.as_ptr(), x, None, steps) }
     }
 
     fn multiply(self, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
-        let class = class(table, x, y);
+        let class = table.class(x, y);
         // SAFETY: the operands and the table are of the kernel's class (checked), and the table is whole and made of aligned lines.
         unsafe { call(self, MULTIPLICATIONS[class], table.as_ptr(), x, Some(y), 1) }
     }
 
     fn sum(self, table: &FoldTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
-        match (class(table, x, y), sign) {
+        match (table.class(x, y), sign) {
             (0, Sign::Plus) => update::<Sum<0, 2, false>, _>(self, x, y, table),
             (0, Sign::Minus) => update::<Sum<0, 2, true>, _>(self, x, y, table),
             (1, Sign::Plus) => update::<Sum<1, 3, false>, _>(self, x, y, table),
@@ -70,13 +70,6 @@ impl FoldKernels for Avx512Ifma {
             (_, Sign::Minus) => update::<Sum<5, 10, true>, _>(self, x, y, table),
         }
     }
-}
-
-/// The class of `table` among [`SHAPES`], which is that of the operands, too.
-fn class(table: &FoldTable, x: &[u64], y: &[u64]) -> usize {
-    let words = LANES * table.shape().vectors();
-    assert!(x.len() == words && y.len() == words, "operands of another class than the table's");
-    table.shape().class()
 }
 
 #[cfg(test)]
@@ -95,7 +88,7 @@ impl<const CLASS: usize, const N: usize, const C: usize, const MULTIPLY: bool> A
 /// [`FoldKernels::multiply`] compiled: what the emitted code is compared with.
 #[cfg(test)]
 pub(crate) fn multiply_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u64], y: &[u64]) -> bool {
-    match class(table, x, y) {
+    match table.class(x, y) {
         0 => update::<Compiled<0, 2, 4, true>, _>(token, x, y, table),
         1 => update::<Compiled<1, 3, 4, true>, _>(token, x, y, table),
         2 => update::<Compiled<2, 4, 4, true>, _>(token, x, y, table),
@@ -108,7 +101,7 @@ pub(crate) fn multiply_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u
 /// [`FoldKernels::square`] of one step, compiled: what the emitted code is compared with.
 #[cfg(test)]
 pub(crate) fn square_compiled(token: Avx512Ifma, table: &FoldTable, x: &mut [u64]) -> bool {
-    match class(table, x, x) {
+    match table.class(x, x) {
         0 => update::<Compiled<0, 2, 2, false>, _>(token, x, &[], table),
         1 => update::<Compiled<1, 3, 2, false>, _>(token, x, &[], table),
         2 => update::<Compiled<2, 4, 2, false>, _>(token, x, &[], table),

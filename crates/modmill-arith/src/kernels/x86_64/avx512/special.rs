@@ -4,9 +4,9 @@ use super::fold::{call, call_masked};
 use crate::arch::Avx512Ifma;
 use crate::arch::x86_64::{AcrossKernel, update};
 use crate::fold::sums::Sign;
-use crate::fold::{SpecialTable, special, special_step};
+use crate::fold::{SpecialTable, special};
 use crate::kernels::SpecialKernels;
-use crate::lanes::{Across, LANES};
+use crate::lanes::Across;
 
 struct Sum<const MINUS: bool>;
 
@@ -17,27 +17,23 @@ impl<const MINUS: bool> AcrossKernel for Sum<MINUS> {
     }
 }
 
-fn check(x: &[u64], y: &[u64]) {
-    assert!(x.len() == LANES * special::VECTORS && y.len() == x.len(), "operands of another class");
-}
-
 impl SpecialKernels for Avx512Ifma {
     type Table = SpecialTable;
 
     fn square(self, table: &SpecialTable, x: &mut [u64], steps: u64) -> bool {
-        check(x, x);
-        // SAFETY: `x` has the vectors of an element (asserted), and the table is whole and made of aligned lines.
+        SpecialTable::check(x, x);
+        // SAFETY: `x` has the vectors of an element (checked), and the table is whole and made of aligned lines.
         steps == 0 || unsafe { call(self, &super::SPECIAL_SQUARE, table.rows().as_ptr().cast(), x, None, steps) }
     }
 
     fn multiply(self, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
-        check(x, y);
-        // SAFETY: `x` and `y` have the vectors of an element (asserted), and the table is whole and made of aligned lines.
+        SpecialTable::check(x, y);
+        // SAFETY: `x` and `y` have the vectors of an element (checked), and the table is whole and made of aligned lines.
         unsafe { call(self, &super::SPECIAL_MULTIPLY, table.rows().as_ptr().cast(), x, Some(y), 1) }
     }
 
     fn sum(self, table: &SpecialTable, x: &mut [u64], y: &[u64], sign: Sign) -> bool {
-        check(x, y);
+        SpecialTable::check(x, y);
         match sign {
             Sign::Plus => update::<Sum<false>, _>(self, x, y, table),
             Sign::Minus => update::<Sum<true>, _>(self, x, y, table),
@@ -45,19 +41,16 @@ impl SpecialKernels for Avx512Ifma {
     }
 
     fn steps(self, table: &SpecialTable, point: &mut [u64], alphas: &[u64]) -> bool {
-        let (words, constants) = (LANES * special::VECTORS, table.step());
-        assert!(point.len() == 2 * words && constants.len() == LANES * special_step::CONSTANTS, "operands of another class");
-        assert!(alphas.len().is_multiple_of(words), "a part of an alpha");
-        let count = (alphas.len() / words) as u64;
-        // SAFETY: both operands have the kernel's vectors (asserted); it reads alphas word by word, `words` of them in each of `count` steps.
-        count == 0 || unsafe { call_masked(self, &super::SPECIAL_STEP, alphas.as_ptr(), point, Some(constants), count, u64::MAX) }
+        let count = table.count_steps(point, alphas);
+        // SAFETY: both operands have the kernel's vectors (checked); it reads alphas word by word, those of an element in each of `count` steps.
+        count == 0 || unsafe { call_masked(self, &super::SPECIAL_STEP, alphas.as_ptr(), point, Some(table.step()), count, u64::MAX) }
     }
 }
 
 /// The products compiled: what the emitted code is compared with.
 #[cfg(test)]
 pub(crate) mod compiled {
-    use super::{AcrossKernel, Avx512Ifma, SpecialTable, check, special, update};
+    use super::{AcrossKernel, Avx512Ifma, SpecialTable, special, update};
     use crate::fold::Operation;
     use crate::lanes::Across;
 
@@ -71,12 +64,12 @@ pub(crate) mod compiled {
     }
 
     pub(crate) fn square(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64]) -> bool {
-        check(x, x);
+        SpecialTable::check(x, x);
         update::<Product<false>, _>(token, x, &[], table)
     }
 
     pub(crate) fn multiply(token: Avx512Ifma, table: &SpecialTable, x: &mut [u64], y: &[u64]) -> bool {
-        check(x, y);
+        SpecialTable::check(x, y);
         update::<Product<true>, _>(token, x, y, table)
     }
 }
