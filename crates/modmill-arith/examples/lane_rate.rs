@@ -4,7 +4,7 @@
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod rate {
-    use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
+    use modmill_arith::backend::IntegerBackend;
     use modmill_arith::curve::edwards::Projective;
     use modmill_arith::field::f25519::{F25519 as F, lanes::Reduced};
     use modmill_arith::field::{Field, LaneField};
@@ -74,13 +74,10 @@ mod rate {
     }
 
     pub(crate) fn main() {
-        match Avx512Ifma::detect() {
-            Some(token) => measure("avx512", Ifma::from(token)),
-            None => println!("this processor has no AVX-512 IFMA"),
-        }
-        match Avx2Fma::detect() {
-            Some(token) => measure("avx2", Avx2::from(token)),
-            None => println!("this processor has no AVX2 with FMA"),
+        for backend in IntegerBackend::available() {
+            if let Some(unit) = backend.unit() {
+                modmill_arith::on_lanes!(unit, m => measure(backend.name(), m));
+            }
         }
     }
 }
@@ -92,5 +89,5 @@ fn main() {
 
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 fn main() {
-    println!("vector units of x86-64 only");
+    println!("no vector unit of this processor family");
 }

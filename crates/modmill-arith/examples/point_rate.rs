@@ -5,7 +5,7 @@
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod rate {
-    use modmill_arith::arch::{Avx2, Avx2Fma, Avx512Ifma, Ifma};
+    use modmill_arith::backend::IntegerBackend;
     use modmill_arith::curve::chord::{self, Chord, Chords};
     use modmill_arith::curve::edwards::{AffineNiels, Extended, MixedAdditions};
     use modmill_arith::field::LaneField;
@@ -99,28 +99,25 @@ mod rate {
     }
 
     pub(crate) fn main() {
-        match Avx512Ifma::detect().map(Ifma::from) {
-            Some(m) => measure("avx512", m, vec![("mixed addition, the unit's own", 1, Box::new(move |values| m.call(Mixed(values))))]),
-            None => println!("this processor has no AVX-512 IFMA"),
-        }
-        match Avx2Fma::detect().map(Avx2::from) {
-            Some(m) => measure("avx2", m, vec![]),
-            None => println!("this processor has no AVX2 with FMA"),
+        for backend in IntegerBackend::available() {
+            if let Some(unit) = backend.unit() {
+                modmill_arith::on_lanes!(unit, m => measure(backend.name(), m));
+            }
         }
     }
 
-    fn measure<M: Chords<F377> + 'static>(unit: &str, m: M, more: Vec<Slice<M>>) {
+    fn measure<M: Chords<F377> + MixedAdditions<F377> + 'static>(unit: &str, m: M) {
         let [x, y] = [EDWARDS_GENERATOR_X, EDWARDS_GENERATOR_Y].map(|a| from_elements(m, &[a; 8]));
         let mut values = [[x, y, x, y]; VALUES];
         let mut cycle_least = f64::MAX;
         let mut slices: Vec<Slice<M>> = vec![
             ("affine addition, the unit's own", 1, Box::new(move |values| m.call(Affine::<M, true>(values)))),
             ("affine addition, compiled", 1, Box::new(move |values| m.call(Affine::<M, false>(values)))),
+            ("mixed addition, the unit's own", 1, Box::new(move |values| m.call(Mixed(values)))),
             ("mixed addition, compiled", 1, Box::new(move |values| m.call(CompiledMixed::<M>(values)))),
             ("product", 4, Box::new(move |values| m.call(Products::<M, false>(values)))),
             ("square", 4, Box::new(move |values| m.call(Products::<M, true>(values)))),
         ];
-        slices.extend(more);
         let mut least = vec![f64::MAX; slices.len()];
         for _ in 0..5000 {
             cycle_least = cycle_least.min(cycle());
