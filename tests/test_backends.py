@@ -40,6 +40,7 @@ JOBS: dict[str, tuple[Engines[Any], Callable[[str], object]]] = {
     ("backend", "named"),
     [
         ("avx2", Named(Fabric.CPU, "avx2")),
+        ("avxifma", Named(Fabric.CPU, "avxifma")),
         ("neon", Named(Fabric.CPU, "neon")),
         ("auto", Named(Fabric.CPU, "auto")),
         ("opencl", Named(Fabric.OPENCL, "")),

@@ -17,6 +17,7 @@ ARCH = Path(__file__).parents[1] / "crates" / "modmill-arith" / "src" / "arch" /
     [
         ("ifma", places.AVX512_FEATURES),
         ("avx2", places.AVX2_FEATURES),
+        ("avxifma", places.AVXIFMA_FEATURES),
         ("clmul128", places.AVX2_CARRYLESS_FEATURES),
         ("clmul256", (*places.AVX2_CARRYLESS_FEATURES, "vpclmulqdq")),
         ("clmul", places.CARRYLESS_FEATURES),

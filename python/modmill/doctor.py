@@ -129,7 +129,8 @@ def _features(flags: frozenset[str]) -> list[Finding]:
         ]
     return [
         feature("avx512-ifma", places.AVX512_FEATURES, "backend avx512, several times faster than portable"),
-        feature("avx2-fma", places.AVX2_FEATURES, "vdf, sigverify, isogeny: backend avx2"),
+        feature("avxifma", places.AVXIFMA_FEATURES, "vdf, sigverify, msm, isogeny: backend avxifma"),
+        feature("avx2-fma", places.AVX2_FEATURES, "vdf, sigverify, msm, isogeny: backend avx2"),
         feature("avx2-pclmulqdq", places.AVX2_CARRYLESS_FEATURES, "gf2: backend avx2"),
         feature("vpclmulqdq", places.CARRYLESS_FEATURES, "gf2: backend avx512, and the fastest OpenCL method on PoCL"),
         feature("mulx-adx", ("bmi2", "adx"), "OpenSSL's and GMP's own fast paths, which we compare with"),

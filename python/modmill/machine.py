@@ -33,7 +33,19 @@ class Machine:
     load: float
 
 
-_FEATURES = ("bmi2", "adx", "avx2", "avx512f", "avx512ifma", "avx512vl", "vpclmulqdq", "gfni", "asimd", "pmull")
+_FEATURES = (
+    "bmi2",
+    "adx",
+    "avx2",
+    "avx_ifma",
+    "avx512f",
+    "avx512ifma",
+    "avx512vl",
+    "vpclmulqdq",
+    "gfni",
+    "asimd",
+    "pmull",
+)
 
 
 def _git(*arguments: str) -> str | None:

@@ -66,6 +66,9 @@ crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 AVX2_FEATURES = ("avx2", "fma", "bmi2")
 """The same of backend avx2."""
 
+AVXIFMA_FEATURES = ("avx2", "fma", "bmi2", "avx_ifma")
+"""The same of backend avxifma."""
+
 AVX2_CARRYLESS_FEATURES = ("avx2", "pclmulqdq")
 """The same of backend avx2 for GF(2^m), without what it uses where it is: VPCLMULQDQ."""
 

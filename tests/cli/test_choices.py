@@ -104,11 +104,14 @@ def test_options_of_a_unit_are_completed_with_its_own_values(unit: str, complete
         ("gf2 square a --backend", ["auto", "portable", "neon", "avx2", "avx512", "opencl", *GATES.backends()]),
         (
             "msm run --backend",
-            ["auto", "portable", "neon", "avx2", "avx512", "rtl:msm", "rtl:msm:u200", "rtl:msm:u250"],
+            ["auto", "portable", "neon", "avx2", "avxifma", "avx512", "rtl:msm", "rtl:msm:u200", "rtl:msm:u250"],
         ),
         ("msm run --mask", ["auto", "always", "never"]),
-        ("bench vdf --backend", ["all", "portable", "neon", "avx2", "avx512", "auto"]),
-        ("sigverify run --backend", ["auto", "portable", "neon", "avx2", "avx512", "rtl:sigverify_pipeline"]),
+        ("bench vdf --backend", ["all", "portable", "neon", "avx2", "avxifma", "avx512", "auto"]),
+        (
+            "sigverify run --backend",
+            ["auto", "portable", "neon", "avx2", "avxifma", "avx512", "rtl:sigverify_pipeline"],
+        ),
         ("schema vdf puzzle", ["list", "show", "solve", "verify"]),
         ("hw cost vdf_ozturk --device", list(devices.DEVICES)),
         ("hw cost vdf_ozturk --target", list(cost.TARGETS)),

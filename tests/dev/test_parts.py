@@ -12,7 +12,7 @@ import pytest
 
 from tests.support import ROOT
 
-PROCESSOR = {"avx2", "vpclmulqdq", "avx512"}
+PROCESSOR = {"avx2", "avxifma", "vpclmulqdq", "avx512"}
 """What tests need of the processor."""
 
 

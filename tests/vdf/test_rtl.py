@@ -56,7 +56,7 @@ def test_the_source_s_example_in_gates(unit: str) -> None:
 
 
 def test_what_is_refused() -> None:
-    said = "checkpoint: needs a backend on the processor: portable, neon, avx2, avx512 (got rtl:vdf_ozturk)"
+    said = "checkpoint: needs a backend on the processor: portable, neon, avx2, avxifma, avx512 (got rtl:vdf_ozturk)"
     refuses(2, said, *EVAL, "--backend", "rtl:vdf_ozturk", "--checkpoint", "c")
     wide = ["vdf", "eval", "-m", "csail2019", "-t", "9", "--backend", "rtl:vdf_ozturk"]
     refuses(2, "rtl:vdf_ozturk: takes odd moduli of up to 2048 bits; this one has 3072", *wide)

@@ -31,6 +31,9 @@ def command_run(options: argparse.Namespace) -> int:
 
 
 def command_test(options: argparse.Namespace) -> int:
+    if options.evex:
+        toolchain.cargo()
+        return testing.evex()
     if options.target:
         toolchain.cargo()
         return testing.elsewhere(options.target)
@@ -102,6 +105,7 @@ def parser() -> argparse.ArgumentParser:
     sub.add_argument(
         "--target", choices=tuple(cross.TARGETS), help="Rust's tests of the arithmetic for that processor, by QEMU"
     )
+    sub.add_argument("--evex", action="store_true", help="Rust's tests with backend avxifma in the encoding of AVX-512")
     sub.set_defaults(action=command_test)
 
     sub = commands.add_parser("lint", help="formatting, clippy, ruff, types, rules of the repository")

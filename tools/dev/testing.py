@@ -24,6 +24,8 @@ CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) 
 SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
 RTL_TOOLS = ("g++", "make", "iverilog")
+EVEX_FLAG = "--cfg modmill_evex"  # see crates/modmill-arith/src/arch/x86_64/avxifma.rs
+EVEX = ("arith", "sigverify", "msm", "vdf", "isogeny")  # what computes with integers
 PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
 # A process for each core, four at most: some tests take a gigabyte. A file stays in one process, for its fixtures, and
 # the files come in the order of collection, whose end is many small ones.
@@ -41,6 +43,7 @@ def requirements() -> str:
     _, flags = places.processor()
     have = {
         "avx2": {*places.AVX2_FEATURES, *places.AVX2_CARRYLESS_FEATURES} <= flags,
+        "avxifma": set(places.AVXIFMA_FEATURES) <= flags,
         "vpclmulqdq": {*places.AVX2_CARRYLESS_FEATURES, "vpclmulqdq"} <= flags,
         "avx512": {*places.AVX512_FEATURES, *places.CARRYLESS_FEATURES} <= flags,
         "gmp": loads("libgmp.so.10"),
@@ -112,6 +115,18 @@ def elsewhere(name: str) -> int:
     extra = {"MODMILL_REQUIRE": cross.REQUIRED[name], **target.environment()}
     skips = [word for test in cross.SKIPPED for word in ("--skip", test)]
     return rust(False, extra, ["--target", target.triple, *cross.SUITES], skips)
+
+
+def evex() -> int:
+    """The suites of arithmetic and jobs on integers with the multiply-adds of AVX-IFMA in the encoding of AVX-512.
+
+    Processors with AVX-512 run them, and the backend `avxifma` then counts as present.
+    """
+    _, flags = places.processor()
+    if lacking := [flag for flag in ("avx512ifma", "avx512vl") if flag not in flags]:
+        fail(f"tests of avxifma in the encoding of AVX-512 lack {', '.join(lacking)}")
+    scope = [word for crate in EVEX for word in ("-p", f"modmill-{crate}")]
+    return rust(False, {"MODMILL_REQUIRE": "avxifma", "RUSTFLAGS": EVEX_FLAG}, [*scope, "--lib", "--tests"])
 
 
 def rust(
