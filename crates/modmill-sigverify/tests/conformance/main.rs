@@ -94,6 +94,11 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn five_hundred_random_cases() {
+                if super::is_here(BACKEND) { super::random::compare(BACKEND, 500); }
+            }
+
+            #[test]
             fn ten_thousand_random_cases() {
                 if super::is_here(BACKEND) { super::random::compare(BACKEND, 10_000); }
             }
