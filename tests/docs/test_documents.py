@@ -27,7 +27,8 @@ from tests.support import PATIENCE, ROOT, require_rtl
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
 SHOWN_ONLY = re.compile(
-    r"^(\./dev( [a-z]+)?( --[a-z]+)*|cd modmill|git clone \S+ modmill|rustup \S.*|source \.venv/bin/activate)( +#.*)?$"
+    r"^(\./dev( [a-z]+)?( --[a-z]+( [a-z0-9]+)?)*|cd modmill|git clone \S+ modmill|rustup \S.*"
+    r"|source \.venv/bin/activate)( +#.*)?$"
 )
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 RUST_OF = re.compile(r"// (\S+\.rs)\n")

@@ -36,7 +36,7 @@ def command_test(options: argparse.Namespace) -> int:
         return testing.evex()
     if options.target:
         toolchain.cargo()
-        return testing.elsewhere(options.target)
+        return testing.elsewhere(options.target, options.quick, options.optional)
     setup.prepare(developer=True)
     return testing.test(full=options.full, only=options.only, pytest_arguments=options.rest)
 
@@ -102,9 +102,9 @@ def parser() -> argparse.ArgumentParser:
     sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further arguments go to pytest")
     sub.add_argument("--full", action="store_true", help="slow tests too")
     sub.add_argument("--only", choices=("rust", "python"), help="one half only")
-    sub.add_argument(
-        "--target", choices=tuple(cross.TARGETS), help="Rust's tests of the arithmetic for that processor, by QEMU"
-    )
+    sub.add_argument("--target", choices=tuple(cross.TARGETS), help="Rust's tests on that processor alone, by QEMU")
+    sub.add_argument("--quick", action="store_true", help="with --target: the arithmetic, without the jobs")
+    sub.add_argument("--optional", action="store_true", help="with --target: all well where it cannot be emulated")
     sub.add_argument("--evex", action="store_true", help="Rust's tests with backend avxifma in the encoding of AVX-512")
     sub.set_defaults(action=command_test)
 
