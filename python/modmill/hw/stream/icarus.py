@@ -41,7 +41,7 @@ class Bench:
             write_images(folder, tables(self.unit, self._constants, None), self.unit.image_width)
             (folder / "vectors.txt").write_text(text, encoding="ascii")
             arguments = ["+vectors=vectors.txt", "+tables=.", f"+stalls={stalls}", f"+latency={latency}"]
-            said = icarus.run(self._program, folder, arguments, self._watch, f"{self.unit.counted or self.unit.operation}s")
+            said = icarus.run(self._program, folder, arguments, self._watch, self.unit.counted_inputs)
         found = _RESULT.search(said)
         if found is None or not re.search(rf"^PASS +{results}$", said, re.MULTILINE):
             raise programs.failure("vvp", 1, said)

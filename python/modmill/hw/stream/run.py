@@ -89,11 +89,11 @@ class StreamRun:
     def lines(self) -> dict[str, object]:
         """The result for people."""
         rate = self.cycles / self.seconds if self.seconds > 0 else 0.0
-        named, unit = self.unit.counted or self.unit.operation, self.unit
+        unit = self.unit
         modulus = f", modulus {self.constants_name}" if self.constants_name else ""
         return {
             "unit": f"{unit.config.slug}{modulus}",
-            f"{named}s": f"{self.operations:,} without stalls and as many with",
+            unit.counted_inputs: f"{self.operations:,} without stalls and as many with",
             "no stalls": f"{self.free_cycles:,} cycles: latency {unit.latency}, interval {unit.interval}",
             "stalls": f"{self.cycles - self.free_cycles:,} cycles with {self.stalls} % of each stream's stalled",
             **({"counted": ", ".join(f"{name} {n:,}" for name, n in self.counters.items())} if self.counters else {}),
@@ -126,7 +126,7 @@ def simulate(
     `latency` is that of the unit's memories. Raises UsageError, ToolMissing, ToolFailed,
     HardwareMismatch, Interrupted (the callback said stop) and StoppedByKeyboard, which say how many were done.
     """
-    whole(count, f"{unit.counted or unit.operation}s", 1, 1 << 32)
+    whole(count, unit.counted_inputs, 1, 1 << 32)
     whole(stalls, "stalls", *STALLS)
     whole(seed, "seed", *SEEDS)
     unit.check(choice.constants)
@@ -228,7 +228,7 @@ def _in_verilator(given: _Given, stalls: int, watch: Watch, wave: Waveform | Non
             for simulation, boards in runs:
                 _compared(simulation, boards, beats, followed, drain=at + size == count)
                 given.done += size
-                watch(f"{unit.counted or unit.operation}s", given.done, 2 * count, 0, time.perf_counter() - begin)
+                watch(unit.counted_inputs, given.done, 2 * count, 0, time.perf_counter() - begin)
         for _, boards in runs:
             for board in boards.values():
                 board.end()

@@ -71,6 +71,11 @@ class StreamedUnit(Unit[int]):
     flavours: Sequence[Flavour] = ("rom", "file")  # constants are no tables
 
     @property
+    def counted_inputs(self) -> str:
+        """The inputs that `hw sim` counts, as a noun."""
+        return f"{self.counted or self.operation}s"
+
+    @property
     def layouts(self) -> Mapping[str, Layout]:
         """The layout of each stream's beats in rows."""
         return {stream.name: Layout(stream) for stream in self.streams}
