@@ -71,9 +71,14 @@ class StreamedUnit(Unit[int]):
     flavours: Sequence[Flavour] = ("rom", "file")  # constants are no tables
 
     @property
+    def counted_input(self) -> str:
+        """What one of the inputs that `hw sim` counts is called."""
+        return self.counted or self.operation
+
+    @property
     def counted_inputs(self) -> str:
-        """The inputs that `hw sim` counts, as a noun."""
-        return f"{self.counted or self.operation}s"
+        """Several of them."""
+        return f"{self.counted_input}s"
 
     @property
     def layouts(self) -> Mapping[str, Layout]:
@@ -167,7 +172,7 @@ class StreamedUnit(Unit[int]):
 
     def scoreboard(self, sink: Layout) -> Scoreboard:
         """A scoreboard for the beats of a stream: in order, unless the unit names a tag by which they overtake."""
-        noun = self.operation if self.paired else f"beat of {sink.stream.name}"
+        noun = self.counted_input if self.paired else f"beat of {sink.stream.name}"
         return Scoreboard(self.config.slug, noun, sink)
 
     def predicted(self, count: int) -> int | None:
