@@ -37,7 +37,7 @@ fn integer<R: Doubles<W>, const W: usize>(r: R, a: R::D) -> R::I {
     r.sub(beside, r.splat(SIGNED_SHIFT.to_bits()))
 }
 
-/// Products of integers as doubles: the comment of [`fma`](super) has the method.
+/// Products of integers as doubles: docs/derivations/fma.md has the method.
 #[derive(Debug, Clone, Copy)]
 pub struct ByDoubles;
 

@@ -15,7 +15,7 @@ pub trait Register<const W: usize>: Copy + Debug {
 
     /// Runs a kernel, compiled for these registers.
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out;
-    /// [`super::whole::vector_by_vector`], compiled for these registers as a function of its own: one product fills them.
+    /// Runs `K` on the vectors one after the other, compiled for these registers as a function of its own: one product fills them.
     fn separately<K: LaneWise<L>, const L: usize, const N: usize>(
         self,
         a: &[[Self::I; N]; L],
