@@ -47,7 +47,7 @@ impl BackendName {
         }
     }
 
-    /// Whether it is for processors of this family, whatever features this one has.
+    /// True if it is for processors of this family, whatever features this one has.
     #[must_use]
     pub fn is_native(self) -> bool {
         self.elsewhere().is_none()

@@ -85,7 +85,7 @@ pub(crate) fn prefetch_line<T>(value: &T) {
 #[path = "../../tests/support/absent.rs"]
 pub(crate) mod absent;
 
-/// Whether the multiply-adds of AVX-IFMA run here: in the encoding of AVX-512 if the build has them so.
+/// True if the multiply-adds of AVX-IFMA run here: in the encoding of AVX-512 if the build has them so.
 #[cfg(target_arch = "x86_64")]
 fn has_avxifma() -> bool {
     if cfg!(modmill_evex) {
@@ -95,7 +95,7 @@ fn has_avxifma() -> bool {
     }
 }
 
-/// Whether this processor and operating system have a feature.
+/// True if this processor and operating system have a feature.
 #[cfg(target_arch = "x86_64")]
 macro_rules! x86_64_has {
     ("avxifma") => {

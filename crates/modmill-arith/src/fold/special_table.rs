@@ -49,7 +49,7 @@ impl SpecialTable {
         assert!(x.len() == LANES * VECTORS && y.len() == x.len(), "operands of another class");
     }
 
-    /// How many steps `alphas` are for.
+    /// The number of steps that `alphas` are for.
     ///
     /// # Panics
     /// Where the operands are not those of [`special_step::run`].

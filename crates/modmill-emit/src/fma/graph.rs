@@ -4,7 +4,7 @@
 pub(crate) const HIGH_BIAS: u64 = 0x4670_0000_0000_0000;
 pub(crate) const LOW_BIAS: u64 = 0x4330_0000_0000_0000;
 
-/// What the processor multiplies.
+/// The numbers that the processor multiplies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum Multiplier {
     /// Doubles: both halves of a product are sums with constants beside them.
@@ -15,7 +15,7 @@ pub(crate) enum Multiplier {
 }
 
 impl Multiplier {
-    /// What stands beside the high and the low half of a product.
+    /// The constants beside the high and the low half of a product.
     pub(crate) fn biases(self) -> [u64; 2] {
         match self {
             Self::Doubles => [HIGH_BIAS, LOW_BIAS],

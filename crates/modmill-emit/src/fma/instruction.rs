@@ -124,7 +124,7 @@ pub(crate) enum Instruction {
         to: Base,
         at: Address,
     },
-    /// How many times the next loop runs.
+    /// The number of times that the next loop runs.
     Count {
         times: usize,
     },

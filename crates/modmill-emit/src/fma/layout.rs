@@ -3,7 +3,7 @@
 use super::allocate::Layout;
 use super::graph::Graph;
 
-/// Where the kernel `name` expects things.
+/// The layout of the kernel `name`.
 pub(crate) fn layout(name: &str, graph: &Graph, l: &Layout) -> String {
     let places = |at: &[isize], limbs: &[usize]| {
         let all: Vec<String> =

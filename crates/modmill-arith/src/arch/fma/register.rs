@@ -10,7 +10,7 @@ use std::mem::MaybeUninit;
 pub trait Register<const W: usize>: Copy + Debug {
     /// Integers.
     type I: Copy;
-    /// How they are multiplied.
+    /// The way in which they are multiplied.
     type Products: Products<Self, W>;
 
     /// Runs a kernel, compiled for these registers.
@@ -107,7 +107,7 @@ pub trait Products<R: Register<W>, const W: usize> {
     fn mad_small(r: R, c: R::I, a: R::I, b: R::I) -> R::I {
         Self::mad_lo(r, c, a, b)
     }
-    /// What every lane of [`Lanes::split_sum`](crate::lanes::Lanes::split_sum) is.
+    /// Every lane of [`Lanes::split_sum`](crate::lanes::Lanes::split_sum).
     #[must_use]
     fn split_sum<const B: u32>(x: u64, lows: u64, highs: u64) -> u64 {
         let _ = (lows, highs);

@@ -67,7 +67,7 @@ macro_rules! on_vectors {
     )*};
 }
 
-/// The same for those that take a mask of the lanes first.
+/// A method that does the same to every vector and takes a mask of the lanes first.
 macro_rules! on_masked_vectors {
     ($($name:ident;)*) => {$(
         #[inline(always)]

@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 use std::thread::LocalKey;
 
-/// Where an emitted kernel expects things in its state, in 64-bit words.
+/// The places of things in the state of an emitted kernel, in 64-bit words.
 #[derive(Debug)]
 pub(crate) struct Layout {
     /// Words of the state.
     pub(crate) words: usize,
-    /// Where each operand starts as doubles, if the kernel reads it so.
+    /// The place at which each operand starts as doubles, if the kernel reads it so.
     pub(crate) doubles: &'static [Option<usize>],
     /// The same as integers.
     pub(crate) integers: &'static [Option<usize>],

@@ -41,7 +41,7 @@ fn mode() -> u32 {
 }
 
 /// # Safety
-/// What runs until the mode is set back computes with doubles in emitted kernels only, or exactly.
+/// Code that runs until the mode is set back computes with doubles in emitted kernels only, or exactly.
 unsafe fn set_mode(mode: u32) {
     #[cfg(target_arch = "aarch64")]
     // SAFETY: the caller answers for it.

@@ -5,7 +5,7 @@
 pub(crate) mod avx512;
 mod avxifma;
 
-/// Where an emitted kernel expects things in its state, in 64-bit words.
+/// The places of things in the state of an emitted kernel, in 64-bit words.
 #[derive(Debug)]
 pub(crate) struct Layout {
     /// Words of the state.
