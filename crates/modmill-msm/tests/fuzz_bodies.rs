@@ -3,23 +3,13 @@
 #[path = "../../../fuzz/curve_points.rs"]
 #[expect(unreachable_pub, reason = "public for the fuzz targets")]
 mod bodies;
+#[path = "../../../fuzz/stored.rs"]
+mod stored;
 
 use modmill_msm::formats::{PointFormat, ScalarFormat, write_points, write_scalars};
 use modmill_msm::{Affine, BackendChoice, BackendName, Bases, Bls12377, Bls12381, NoProgress, PrepareOptions, Scalar, formats::Encoded};
 use proptest::prelude::*;
-use std::path::PathBuf;
-
-fn directory(target: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target)
-}
-
-fn seeds(target: &str) -> Vec<Vec<u8>> {
-    let directory = directory(target);
-    let files = std::fs::read_dir(&directory).unwrap_or_else(|e| panic!("{}: {e}", directory.display()));
-    let mut paths = files.map(|f| f.unwrap().path()).collect::<Vec<_>>();
-    paths.sort();
-    paths.into_iter().map(|p| std::fs::read(p).unwrap()).collect()
-}
+use stored::{directory, seeds};
 
 fn bytes(target: &str, most: usize) -> impl Strategy<Value = Vec<u8>> {
     let edit = (any::<prop::sample::Index>(), any::<u8>());

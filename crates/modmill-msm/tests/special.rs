@@ -3,6 +3,8 @@
 #[path = "../../../fuzz/small_products.rs"]
 #[expect(unreachable_pub, reason = "public for the fuzz target")]
 mod body;
+#[path = "../../../fuzz/stored.rs"]
+mod stored;
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
@@ -11,7 +13,6 @@ use modmill_msm::{
 };
 use proptest::prelude::*;
 use std::ops::ControlFlow;
-use std::path::PathBuf;
 
 fn options(backend: BackendName, checks: Checks, multiples: usize) -> PrepareOptions {
     PrepareOptions { backend: BackendChoice::Named(backend), checks, multiples, threads: 1 }
@@ -205,16 +206,9 @@ fn progress_ends_at_its_total() {
     progress_ends::<Bls12381>();
 }
 
-fn seeds() -> Vec<Vec<u8>> {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/msm");
-    let mut paths: Vec<_> = std::fs::read_dir(directory).unwrap().map(|file| file.unwrap().path()).collect();
-    paths.sort();
-    paths.into_iter().map(|path| std::fs::read(path).unwrap()).collect()
-}
-
 #[test]
 fn seeds_hold() {
-    seeds().iter().for_each(|seed| body::products(seed));
+    stored::seeds("msm").iter().for_each(|seed| body::products(seed));
 }
 
 proptest! {

@@ -3,26 +3,16 @@
 #[path = "../../../fuzz/signatures.rs"]
 #[expect(unreachable_pub, reason = "public for the fuzz target")]
 mod bodies;
+#[path = "../../../fuzz/stored.rs"]
+mod stored;
 
 use modmill_sigverify::Rule;
 use proptest::prelude::*;
-use std::path::PathBuf;
-
-fn directory() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds/sigverify")
-}
-
-fn seeds() -> Vec<Vec<u8>> {
-    let directory = directory();
-    let files = std::fs::read_dir(&directory).unwrap_or_else(|e| panic!("{}: {e}", directory.display()));
-    let mut paths = files.map(|f| f.unwrap().path()).collect::<Vec<_>>();
-    paths.sort();
-    paths.into_iter().map(|p| std::fs::read(p).unwrap()).collect()
-}
+use stored::{directory, seeds};
 
 fn mutated() -> impl Strategy<Value = Vec<u8>> {
     let edit = (any::<prop::sample::Index>(), any::<u8>());
-    (prop::sample::select(seeds()), prop::collection::vec(edit, 0..4)).prop_map(|(mut bytes, edits)| {
+    (prop::sample::select(seeds("sigverify")), prop::collection::vec(edit, 0..4)).prop_map(|(mut bytes, edits)| {
         for (place, value) in edits {
             let at = place.index(bytes.len());
             bytes[at] = value;
@@ -42,7 +32,7 @@ proptest! {
 /// The seeds together reach acceptance and refusal under every rule, or fuzzing starts from nothing.
 #[test]
 fn seeds_are_worth_keeping() {
-    let accepted = seeds().iter().map(|s| bodies::signatures(s)).fold([0; Rule::ALL.len()], |mut sum, counts| {
+    let accepted = seeds("sigverify").iter().map(|s| bodies::signatures(s)).fold([0; Rule::ALL.len()], |mut sum, counts| {
         sum.iter_mut().zip(counts).for_each(|(s, c)| *s += c);
         sum
     });
@@ -61,8 +51,8 @@ fn case(a: &[u8], r: &[u8], message: &[u8], s: &[u8], changes: &[u8]) -> Vec<u8>
 #[ignore = "rewrites fuzz/seeds/sigverify; run it after changing how the target reads its input"]
 fn write_seeds() {
     let write = |name: &str, cases: Vec<Vec<u8>>| {
-        std::fs::create_dir_all(directory()).unwrap();
-        std::fs::write(directory().join(name), cases.concat()).unwrap();
+        std::fs::create_dir_all(directory("sigverify")).unwrap();
+        std::fs::write(directory("sigverify").join(name), cases.concat()).unwrap();
     };
     let valid = |i: u8| case(&[0, i + 1], &[0, i + 101], &vec![i; 15 * usize::from(i)], &[0], &[]);
     write("valid", (0..17).map(valid).collect());

@@ -3,6 +3,8 @@
 #[path = "../../../fuzz/bodies.rs"]
 #[expect(unreachable_pub, reason = "public for the fuzz targets")]
 mod bodies;
+#[path = "../../../fuzz/stored.rs"]
+mod stored;
 
 use modmill_vdf::lock::{self, LockOptions};
 use modmill_vdf::{InputDigest, Modulus, Natural};
@@ -10,15 +12,7 @@ use modmill_vdf::{NoProgress, Options, Progress, ProofKind, Statement, evaluate}
 use proptest::prelude::*;
 use rand::{SeedableRng, rngs::StdRng};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
-
-fn seeds(target: &str) -> Vec<Vec<u8>> {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds").join(target);
-    let files = std::fs::read_dir(&directory).unwrap_or_else(|e| panic!("{}: {e}", directory.display()));
-    let mut paths = files.map(|f| f.unwrap().path()).collect::<Vec<_>>();
-    paths.sort();
-    paths.into_iter().map(|p| std::fs::read(p).unwrap()).collect()
-}
+use stored::{directory, seeds};
 
 /// A seed with a few edits: overwritten, removed and doubled stretches.
 fn mutated(target: &'static str) -> impl Strategy<Value = Vec<u8>> {
@@ -83,10 +77,9 @@ fn seeds_are_accepted() {
 #[test]
 #[ignore = "rewrites fuzz/seeds; run after a change of a format"]
 fn write_seeds() {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
     let write = |target: &str, name: &str, bytes: &[u8]| {
-        std::fs::create_dir_all(directory.join(target)).unwrap();
-        std::fs::write(directory.join(target).join(name), bytes).unwrap();
+        std::fs::create_dir_all(directory(target)).unwrap();
+        std::fs::write(directory(target).join(name), bytes).unwrap();
     };
     let modulus = Modulus::new((Natural::from(1u8) << 128) + 51u8).unwrap();
     let statement = Statement::new(modulus.clone(), Natural::from(3u8), 2000).unwrap();
