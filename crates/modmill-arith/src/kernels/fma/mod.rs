@@ -96,10 +96,3 @@ macro_rules! on_emitted {
 }
 #[cfg(test)]
 use on_emitted;
-
-/// The token, or a counted skip of `test`, which `MODMILL_REQUIRE` turns into a failure.
-#[cfg(test)]
-fn unit_for_test(test: &str) -> Option<Unit> {
-    let name = if cfg!(target_arch = "aarch64") { "neon" } else { "avx2" };
-    Unit::require().map_err(|missing| crate::arch::absent::skip(test, name, missing)).ok()
-}

@@ -1,6 +1,6 @@
 //! The processor's floating-point mode: no kernel depends on the caller's, and every kernel restores it, a carry that ripples included.
 
-use super::{Unit, unit_for_test};
+use super::on_emitted;
 use crate::fold::special::REDUCED_TOP;
 use crate::fold::table::limbs;
 use crate::fold::{FoldTable, SHAPES, Shape, SpecialTable};
@@ -73,7 +73,7 @@ fn in_every_mode<T: PartialEq + std::fmt::Debug>(run: impl Fn() -> T) -> T {
 }
 
 /// 2^(52 k) - 1, whose square has all-ones limbs, for the first k with which a carry ripples.
-fn rippling(token: Unit, shape: &Shape, table: &<Unit as FoldKernels>::Table) -> Vec<u64> {
+fn rippling<K: FoldKernels>(token: K, shape: &Shape, table: &K::Table) -> Vec<u64> {
     let mut x = vec![0; LANES * shape.vectors()];
     for k in 0..shape.limbs {
         x[k] = LIMB_MASK;
@@ -86,7 +86,10 @@ fn rippling(token: Unit, shape: &Shape, table: &<Unit as FoldKernels>::Table) ->
 
 #[test]
 fn kernels_of_rings_keep_the_mode() {
-    let Some(token) = unit_for_test("kernels_of_rings_keep_the_mode") else { return };
+    on_emitted!("kernels_of_rings_keep_the_mode", token => rings_keep_the_mode(token));
+}
+
+fn rings_keep_the_mode<K: FoldKernels>(token: K) {
     let mut rng = StdRng::seed_from_u64(754);
     for shape in &SHAPES {
         let n = (Natural::from(1u8) << shape.bits) - 105u8;
@@ -108,10 +111,13 @@ fn kernels_of_rings_keep_the_mode() {
 
 #[test]
 fn kernels_of_special_moduli_keep_the_mode() {
-    let Some(token) = unit_for_test("kernels_of_special_moduli_keep_the_mode") else { return };
+    on_emitted!("kernels_of_special_moduli_keep_the_mode", token => special_moduli_keep_the_mode(token));
+}
+
+fn special_moduli_keep_the_mode<K: SpecialKernels>(token: K) {
     let mut rng = StdRng::seed_from_u64(755);
     let n = samples::p1506();
-    let table = <Unit as SpecialKernels>::Table::from(SpecialTable::new(&n).expect("of the form"));
+    let table = K::Table::from(SpecialTable::new(&n).expect("of the form"));
     for round in 0..4 {
         let (x, y) = (samples::special_operand(&mut rng, round, REDUCED_TOP), samples::special_operand(&mut rng, 3, REDUCED_TOP));
         let point = [1500, 1490].map(|bits| limbs(&Natural::random(bits, &mut rng), x.len())).concat();
