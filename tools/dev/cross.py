@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import shutil
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import toolchain
@@ -70,7 +71,7 @@ class Target:
         """cargo's options for the suites, of the job crates too unless `quick`."""
         crates = ARITHMETIC if quick else (*ARITHMETIC, *JOBS)
         target = [] if self.is_native() else ["--target", self.triple]
-        return [*target, *(word for name in crates for word in ("-p", f"modmill-{name}")), "--lib", "--tests"]
+        return [*target, *suites(crates)]
 
     def harness(self) -> list[str]:
         """Options of the test programs."""
@@ -101,6 +102,11 @@ LEFT_OUT = {
     "a_fault_at_any_place_is_found_at_the_end_of_its_chunk": "54 evaluations at 89 bits, for the places of a fault",
 }
 """Tests left out of an emulation, by name, and why: each repeats what one run shows, or is about files or processes."""
+
+
+def suites(crates: Sequence[str]) -> list[str]:
+    """cargo's options for unit and integration tests of these crates, whose names here lack the prefix of all."""
+    return [*(word for name in crates for word in ("-p", f"modmill-{name}")), "--lib", "--tests"]
 
 
 def find(name: str, optional: bool = False) -> Target | None:

@@ -123,8 +123,7 @@ def evex() -> int:
     _, flags = places.processor()
     if lacking := [flag for flag in ("avx512ifma", "avx512vl") if flag not in flags]:
         fail(f"tests of avxifma in the encoding of AVX-512 lack {', '.join(lacking)}")
-    scope = [word for crate in EVEX for word in ("-p", f"modmill-{crate}")]
-    return rust(False, {"MODMILL_REQUIRE": "avxifma", "RUSTFLAGS": EVEX_FLAG}, [*scope, "--lib", "--tests"])
+    return rust(False, {"MODMILL_REQUIRE": "avxifma", "RUSTFLAGS": EVEX_FLAG}, cross.suites(EVEX))
 
 
 def rust(
