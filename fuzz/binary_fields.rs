@@ -1,4 +1,4 @@
-//! What the fuzz target `binary_fields` checks, shared with the property tests on stable Rust (crates/modmill-gf2/tests/fuzz_bodies.rs).
+//! The checks of the fuzz target `binary_fields`, shared with the property tests on stable Rust (crates/modmill-gf2/tests/fuzz_bodies.rs).
 
 #[path = "input.rs"]
 mod input;

@@ -1,4 +1,4 @@
-//! What the fuzz targets `msm_points` and `msm_bases` check, shared with the property tests on stable Rust (crates/modmill-msm/tests/fuzz_bodies.rs).
+//! The checks of the fuzz targets `msm_points` and `msm_bases`, shared with the property tests on stable Rust (crates/modmill-msm/tests/fuzz_bodies.rs).
 
 use modmill_msm::formats::{
     ArkLayout, Encoded, FormatError, PointFormat, PointReader, Prefix, ScalarFormat, ScalarReader, write_points, write_scalars,

@@ -11,7 +11,7 @@ impl<'a> Input<'a> {
     }
 
     /// The next `length` bytes, or those that are left.
-    #[allow(dead_code, reason = "each body reads what it needs")]
+    #[allow(dead_code, reason = "some bodies read single bytes only")]
     pub(super) fn take(&mut self, length: usize) -> &'a [u8] {
         let (taken, rest) = self.0.split_at(length.min(self.0.len()));
         self.0 = rest;

@@ -1,4 +1,4 @@
-//! What the fuzz target `packets` checks, shared with the property tests on stable Rust (crates/modmill-sigstream/tests/captures.rs).
+//! The checks of the fuzz target `packets`, shared with the property tests on stable Rust (crates/modmill-sigstream/tests/captures.rs).
 //!
 //! The input describes a list of packets: link layer, headers that are nearly right, payload. They are written as a classic and as a pcapng capture of either byte
 //! order. The oracles: no packet vanishes (each is read, malformed or other traffic), all captures say the same of it, and a transaction that is read has the

@@ -1,4 +1,4 @@
-//! What the fuzz target `records` checks, shared with the property tests on stable Rust (crates/modmill-sigstream/tests/records.rs).
+//! The checks of the fuzz target `records`, shared with the property tests on stable Rust (crates/modmill-sigstream/tests/records.rs).
 //!
 //! The oracle: no panic; every item's place is within the file and after the one before; reading the same bytes in small pieces gives the same.
 

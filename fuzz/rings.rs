@@ -1,4 +1,4 @@
-//! What the fuzz target `rings` checks, shared with the property tests on stable Rust (crates/modmill-arith/tests/fuzz_bodies.rs).
+//! The checks of the fuzz target `rings`, shared with the property tests on stable Rust (crates/modmill-arith/tests/fuzz_bodies.rs).
 
 #[path = "input.rs"]
 mod input;
@@ -51,7 +51,7 @@ fn apply(operation: u8, value: &Natural, n: &Natural, [x, y]: &mut [Natural; 2])
     }
 }
 
-/// The same operation in a ring.
+/// One operation in a ring, as [`apply`] does it on plain integers.
 fn apply_in(operation: u8, value: &Natural, ring: &Ring, [x, y]: &mut [Element; 2]) {
     match operation & 7 {
         0 => *x = ring.element(value),

@@ -1,4 +1,4 @@
-//! What the fuzz target `sigverify` checks, shared with the property tests on stable Rust
+//! The checks of the fuzz target `sigverify`, shared with the property tests on stable Rust
 //! (crates/modmill-sigverify/tests/fuzz_bodies.rs).
 //!
 //! The input describes a list of up to 24 signatures, most of them nearly valid. The oracles: ed25519-dalek (`verify_strict` for

@@ -1,4 +1,4 @@
-//! What the fuzz target `msm` checks, shared with the property tests on stable Rust (crates/modmill-msm/tests/special.rs).
+//! The checks of the fuzz target `msm`, shared with the property tests on stable Rust (crates/modmill-msm/tests/special.rs).
 
 #[path = "input.rs"]
 mod input;

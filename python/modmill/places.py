@@ -64,22 +64,22 @@ AVX512_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512cd", "avx512vl", "a
 crates/modmill-arith/src/arch/mod.rs (a test compares)."""
 
 AVX2_FEATURES = ("avx2", "fma", "bmi2")
-"""The same of backend avx2."""
+"""Processor features of backend avx2 for integers."""
 
 AVXIFMA_FEATURES = ("avx2", "fma", "bmi2", "avx_ifma")
-"""The same of backend avxifma."""
+"""Processor features of backend avxifma."""
 
 AVX2_CARRYLESS_FEATURES = ("avx2", "pclmulqdq")
-"""The same of backend avx2 for GF(2^m), without what it uses where it is: VPCLMULQDQ."""
+"""Processor features of backend avx2 for GF(2^m). It also uses VPCLMULQDQ, but does not need it."""
 
 NEON_FEATURES = ("asimd",)
-"""The same of backend neon, whose feature the compiler calls neon."""
+"""Processor features of backend neon for integers; the compiler calls asimd neon."""
 
 NEON_CARRYLESS_FEATURES = ("asimd", "pmull")
-"""The same of backend neon for GF(2^m); the compiler counts pmull to its feature aes."""
+"""Processor features of backend neon for GF(2^m); the compiler counts pmull to its feature aes."""
 
 CARRYLESS_FEATURES = ("avx512f", "avx512dq", "avx512bw", "avx512vl", "avx512_vbmi2", "vpclmulqdq", "pclmulqdq")
-"""The same of backend avx512 for GF(2^m)."""
+"""Processor features of backend avx512 for GF(2^m)."""
 
 
 def processor() -> tuple[str, frozenset[str]]:

@@ -103,7 +103,7 @@ impl Text {
         }
     }
 
-    /// The same in both halves.
+    /// A line for each half of a vector.
     fn halves(&mut self, line: impl Fn(usize) -> String) {
         (0..2).for_each(|half| self.push(line(half)));
     }

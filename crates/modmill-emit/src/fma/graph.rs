@@ -36,7 +36,7 @@ pub(crate) enum Op {
     Constant(usize),
     /// Four limbs of operand `.0` as doubles, from limb `.1` on.
     Doubles(usize, isize),
-    /// The same as integers.
+    /// Four limbs of operand `.0` as integers, from limb `.1` on.
     Integers(usize, isize),
     /// Vector `.0` of the table, of doubles.
     Table(usize),

@@ -51,7 +51,7 @@ pub(crate) enum Binary {
     SubDoubles,
     /// In each half: the lower lane of a, then that of b.
     UnpackLow,
-    /// The same of the upper lanes.
+    /// In each half: the upper lane of a, then that of b.
     UnpackHigh,
     /// Halves of a and b as the bits say: `vperm2i128`.
     Halves(u8),

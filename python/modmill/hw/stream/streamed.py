@@ -52,7 +52,7 @@ class StreamedUnit(Unit[int]):
     memories: tuple[MemoryPort, ...] = ()
     """Pairs of streams behind which a memory stands."""
     counted: str | None = None
-    """What a beat of the first stream is called where it is not an operation: `hw sim` counts these."""
+    """A noun for a beat of the first stream, where it is not an operation: `hw sim` counts beats."""
     beats_in: int = 1
     """Beats of the first stream in one operation; 0 where a beat asks for any number of them."""
     traffic_beats: Mapping[str, float] = MappingProxyType({})
@@ -72,12 +72,12 @@ class StreamedUnit(Unit[int]):
 
     @property
     def counted_input(self) -> str:
-        """What one of the inputs that `hw sim` counts is called."""
+        """A noun for one of the inputs that `hw sim` counts."""
         return self.counted or self.operation
 
     @property
     def counted_inputs(self) -> str:
-        """Several of them."""
+        """The noun for several of the inputs that `hw sim` counts."""
         return f"{self.counted_input}s"
 
     @property

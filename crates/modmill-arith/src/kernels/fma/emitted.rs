@@ -10,7 +10,7 @@ pub(crate) struct Layout {
     pub(crate) words: usize,
     /// The place at which each operand starts as doubles, if the kernel reads it so.
     pub(crate) doubles: &'static [Option<usize>],
-    /// The same as integers.
+    /// The place at which each operand starts as integers, if the kernel reads it so.
     pub(crate) integers: &'static [Option<usize>],
     pub(crate) constants_at: usize,
     pub(crate) constants: &'static [[u64; 4]],
