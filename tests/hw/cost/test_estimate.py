@@ -11,6 +11,7 @@ from modmill.errors import UsageError
 from modmill.hw.cost import calibration, toggles
 from modmill.hw.cost.calibration import KNOWN
 from modmill.hw.cost.report import Cost
+from modmill.hw.describe.structure import counted
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.units.vdf.squarer.config import configured
@@ -41,6 +42,15 @@ def check(cost: Cost) -> dict[str, object]:
     assert found["tools"]
     assert found["assumptions"]
     return found
+
+
+def test_tables_in_block_ram_are_counted_as_the_circuit_says(cached: Path) -> None:
+    require_rtl("pyosys")
+    config = configured("vdf_ozturk", bits=32, rows="block", stages=4)
+    cost = estimate(config, parts=("area", "timing"))
+    assert cost.area is not None and cost.timing is not None
+    assert cost.area.total.bram == counted(squarer(config)).bram > 0
+    assert cost.timing.cycles == 4
 
 
 def test_ultrascale(cached: Path) -> None:
@@ -136,7 +146,6 @@ def test_the_fit_is_stated_for_both_published_designs() -> None:
         assert known.unit in text
         assert known.source in text
         assert abs(known.estimated_ns / known.published_ns - 1) < 0.15
-    held_out = calibration.HELD_OUT
-    assert held_out.source in text
-    assert abs(held_out.estimated_ns / held_out.published_ns - 1) < 0.26
+    for known in calibration.HELD_OUT:
+        assert f"Held out of the fit: {known.unit} {known.estimated_ns:.2f} ns" in text and known.source in text
     assert [calibration.lut_range(known.counted or 0)[i] for i, known in enumerate(KNOWN)] == [464_000, 201_000]

@@ -170,14 +170,17 @@ class Circuit:
         exponents: Sequence[int],
         offsets: Sequence[int] = (0,),
         check: int = 0,
+        latency: int = 0,
     ) -> Word:
         """A row of `width` bits: the sum of 2^exponents[i] over the set bits i of the index, modulo N.
 
         The index is the words one above the other, the first lowest. With several offsets, a power of two of them, its
         lowest bits are the number of a pass, whose offset is added to the exponents. The highest `check` bits of the
-        row are what the look-up changes in the residue modulo 2^check - 1 (`kinds.wires.check_word`).
+        row are what the look-up changes in the residue modulo 2^check - 1 (`kinds.wires.check_word`). With a latency
+        the table is in block RAM, and its row comes so many cycles after the index.
         """
         params = {"row": row, "width": width, "exponents": tuple(exponents), "offsets": tuple(offsets), "check": check}
+        params["latency"] = latency
         return self.apply(kinds.TABLE, name, *index, **params)[0]
 
     def select(self, name: str, *choices: tuple[Word, Word]) -> Word:

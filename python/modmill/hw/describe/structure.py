@@ -9,6 +9,7 @@ from typing import Any
 from modmill.errors import UsageError
 from modmill.hw.circuit.clocked import order, through
 from modmill.hw.circuit.kinds import MEMORIES, TABLE
+from modmill.hw.circuit.kinds.wires import index_bits
 from modmill.hw.circuit.op import Op
 from modmill.hw.circuit.verilog import steps
 from modmill.hw.cost.cells import Area
@@ -73,11 +74,13 @@ def least(ops: Iterable[Op]) -> Area:
 
 
 def _blocks(op: Op) -> Area:
-    """The block RAMs or UltraRAMs of a memory, in the shape that needs fewest; half a block RAM holds 18 kbit."""
-    where = PLACES.get(op.kind)
+    """The block RAMs or UltraRAMs of a memory or table, in the shape with the fewest; half a block RAM has 18 kbit."""
+    where, depth = PLACES.get(op.kind), op.params.get("depth", 0)
+    if op.kind is TABLE and op.params["latency"]:
+        where, depth = "block", 1 << index_bits(op)
     if where is None or where == "lut":
         return Area()
-    width, depth = op.outs[0].width, op.params["depth"]
+    width = op.outs[0].width
     if where == "ultra":
         return Area(uram=-(-width // 72) * -(-depth // 4096))
     return Area(bram=min(-(-width // w) * -(-depth // d) for w, d in BLOCK_SHAPES) / 2)

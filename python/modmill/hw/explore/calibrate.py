@@ -19,7 +19,7 @@ Period = Callable[[WireModel], float]
 
 def main() -> None:
     """Fits the factor, for the model and for its variants, and prints each design's period."""
-    designs = [(known, _timed(known)) for known in (*KNOWN, HELD_OUT)]
+    designs = [(known, _timed(known)) for known in (*KNOWN, *HELD_OUT)]
     fitted = designs[: len(KNOWN)]
     factor = round(_fit(WireModel(1.0), fitted), 2)
     print(f"FACTOR = {factor}")

@@ -124,26 +124,32 @@ def _table_bound(op: Op) -> list[int]:
 
 def _row_module(op: Op, site: Site) -> Cell:
     index = [site.operand(w, w.width) for w in reversed(op.ins)]
-    ports = {"index_i": index[0] if len(index) == 1 else "{" + ", ".join(index) + "}", "row_o": site.outs[0]}
+    clock = {"clk_i": "clk_i", "en_i": site.enable or "1'b1"} if op.params["latency"] else {}
+    at = index[0] if len(index) == 1 else "{" + ", ".join(index) + "}"
+    ports = {**clock, "index_i": at, "row_o": site.outs[0]}
     return Cell(f"{site.unit}_row_{op.params['row']}", {}, ports)
 
 
 def _row_sites(op: Op) -> int:
-    """One for each bit of a row with 6 index bits, half of one with 5 or fewer."""
+    """One for each bit of a row with 6 index bits, half of one with 5 or fewer; none for a table in block RAM."""
+    if op.params["latency"]:
+        return 0
     width = op.outs[0].width
     return width if index_bits(op) > 5 else -(-width // 2)
 
 
 TABLE = Kind(
     "table",
-    arity=(1, 6),
+    arity=(1, 9),
     bound=_table_bound,
     delay=1.8,
     act=_look_up,
     text=_row_module,
     look=Look("#e08e36", "table look-up", "look-ups"),
+    latency=lambda op: op.params["latency"],
     lut6=_row_sites,
 )
+"""A table in LUTs; with a latency of 2, one in block RAM whose row comes out of a register."""
 
 
 def _selected(_op: Op, x: list[int], _modulus: int) -> list[int]:

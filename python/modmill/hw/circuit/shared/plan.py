@@ -76,10 +76,9 @@ def share(
 def loop(circuit: Circuit, stages: int, last: Iterable[Word] = ()) -> float:
     """The schedule of operations that wait for each other, so that nothing is shared: the planned period in ns.
 
-    What makes the words in `last` is in one stage, that of the latest of them.
+    What makes the words in `last` is in one stage, that of the latest of them. Registers inside of cells must move in
+    every cycle, or in that of their stage.
     """
-    if any(op.kind.latency(op) for op in circuit.ops):
-        raise AssertionError("a loop has no line that moves registers inside of cells")
     period = share(circuit, (), (), stages, stages).period
     wires = [word.view.wire for word in last]
     stage = max((wire.stage for wire in wires), default=0)

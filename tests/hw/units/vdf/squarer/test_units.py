@@ -47,6 +47,7 @@ NARROW = [registry.configure(unit, bits=8, word=4) for unit in WORDS]
 NARROW += [registry.configure("vdf_predictive_montgomery", bits=8, word=4, carry="exact")]
 CHECKED = ("vdf_ozturk", "vdf_bipartite")
 NARROW += [registry.configure(unit, bits=8, word=4, self_check=True) for unit in CHECKED]
+NARROW += [registry.configure(unit, bits=8, word=4, rows="block", stages=5) for unit in CHECKED]
 
 
 @pytest.mark.parametrize(

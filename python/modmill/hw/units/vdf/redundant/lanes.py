@@ -149,8 +149,9 @@ class Lanes:
             if wire.registered:
                 lines += self._register(name, f"{name}[k]", wire.stage, self.bits)
         for op in self.tables:
+            lines += self._inside(op)
             if op.outs[0].registered:
-                lines += self._register(f"row_{op.params['row']}", self._entry(op), op.stage, self.word)
+                lines += self._register(f"row_{op.params['row']}", self._entry(op), op.outs[0].stage, self.word)
         for k in range(lanes):
             lines.append(f"  assign kept[{k}] = {{{self.bits - kept}'d0, kept_i[{k * kept + kept - 1}:{k * kept}]}};")
             name = self.names[self.result] + "_q" * self.result.registered
@@ -169,10 +170,24 @@ class Lanes:
         yield f"    if (en_i[{stage}]) for (int unsigned k = 0; k < Lanes; k++) {name}_q[k] = {source};"
         yield "  end"
 
+    def _inside(self, op: Op) -> Iterator[str]:
+        """The registers of a table in block RAM, one at the end of each stage that a look-up takes."""
+        source = self._looked_up(op)
+        for at in range(op.params["latency"]):
+            name = f"row_{op.params['row']}_m{at}"
+            yield from self._register(name, source, op.stage + at, self.word)
+            source = f"{name}_q[k]"
+
     @staticmethod
-    def _entry(op: Op) -> str:
+    def _looked_up(op: Op) -> str:
         row = op.params["row"]
         return f"table_{row}[index_{row}_i][k]"
+
+    def _entry(self, op: Op) -> str:
+        """The row as the circuit knows it."""
+        if latency := op.params["latency"]:
+            return f"row_{op.params['row']}_m{latency - 1}_q[k]"
+        return self._looked_up(op)
 
     def _read(self, word: Word, op: Op) -> str:
         """One column's value of an operand, at its place."""

@@ -3,6 +3,8 @@
 * `file`: memories that the simulation loads at its start (lanes.py): any modulus, one build;
 * `rom`: a case statement: for tools that map constants themselves (ECP5, ASIC, any vendor);
 * `lut6`: LUT6 cells with their contents, two bits in a LUT6_2 where the index has at most 5 bits: UltraScale+.
+
+A table in block RAM is the same text in both of the latter: a memory with contents, from which tools infer RAMB36E2.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.kinds.wires import check_word, index_bits, row_content
 from modmill.hw.circuit.op import Op
-from modmill.hw.circuit.rom_text import rom_text
+from modmill.hw.circuit.rom_text import block_text, rom_text
 from modmill.hw.circuit.verilog import MANY
 from modmill.hw.interface.unit import Flavour
 
@@ -58,7 +60,7 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
     if flavour == "file":
         return {}
     for op in table_ops(circuit):
-        row, bits, width = op.params["row"], index_bits(op), op.outs[0].width
+        row, bits, width, latency = op.params["row"], index_bits(op), op.outs[0].width, op.params["latency"]
         name = f"{unit}_row_{row}"
         if modulus is None:
             shared = f"{unit}_row_shared_{bits}"
@@ -66,11 +68,11 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
                 weights, check = [digits - 1 + 7 * i for i in range(bits)], op.params["check"]
                 stand_in = contents(weights, stand_in_modulus(digits), (0,), check, width)
                 about = "the same entries for all tables, since their cost does not depend on them"
-                modules[shared] = _module(shared, about, bits, width, _body(flavour, stand_in, bits, width))
-            body = f"  {shared} u_row (.index_i, .row_o);\n"
+                modules[shared] = _table(shared, about, flavour, stand_in, (bits, width, latency))
+            body = f"  {shared} u_row ({'.clk_i, .en_i, ' * (latency > 0)}.index_i, .row_o);\n"
+            modules[name] = _module(name, _about(op), (bits, width, latency), body)
         else:
-            body = _body(flavour, table_contents(op, modulus), bits, width)
-        modules[name] = _module(name, _about(op), bits, width, body)
+            modules[name] = _table(name, _about(op), flavour, table_contents(op, modulus), (bits, width, latency))
     return {f"{unit}_tables.sv": MANY + "\n" + "\n".join(modules.values())}
 
 
@@ -94,16 +96,29 @@ def stand_in_modulus(bits: int) -> int:
     return int.from_bytes(b"".join(blocks)) >> (-bits % 256) | 1 | 1 << (bits - 1)
 
 
-def _module(name: str, about: str, bits: int, width: int, body: str) -> str:
+Size = tuple[int, int, int]
+"""Bits of the index, bits of a row, cycles between them."""
+
+
+def _table(name: str, about: str, flavour: Flavour, rows: Sequence[int], size: Size) -> str:
+    bits, width, latency = size
+    if latency:
+        return _title(bits, about) + block_text(rows, bits, width, latency).replace("{module}", name)
+    body = rom_text(rows, bits, width) if flavour == "rom" else _lut6(rows, bits, width)
+    return _module(name, about, size, body)
+
+
+def _title(bits: int, about: str) -> str:
+    return f"// Reduction table of {1 << bits} entries: {about}.\n"
+
+
+def _module(name: str, about: str, size: Size, body: str) -> str:
+    bits, width, latency = size
+    clock = "  input  logic clk_i,\n  input  logic en_i,\n" if latency else ""
     return (
-        f"// Reduction table of {1 << bits} entries: {about}.\n"
-        f"module {name} (\n  input  logic [{bits - 1}:0] index_i,\n"
+        f"{_title(bits, about)}module {name} (\n{clock}  input  logic [{bits - 1}:0] index_i,\n"
         f"  output logic [{width - 1}:0] row_o\n);\n{body}endmodule\n"
     )
-
-
-def _body(flavour: Flavour, rows: Sequence[int], bits: int, width: int) -> str:
-    return rom_text(rows, bits, width) if flavour == "rom" else _lut6(rows, bits, width)
 
 
 def _lut6(rows: Sequence[int], bits: int, width: int) -> str:

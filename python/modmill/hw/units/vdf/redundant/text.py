@@ -87,6 +87,8 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     """
     width = max(w.width for w in core.x)
     n, last = len(core.x), core.stages - 1
+    if lanes and any(op.kind.latency(op) for op in core.circuit.ops if op.kind is not TABLE):
+        raise AssertionError("the form for simulation has no enable for registers inside of cells, but for tables")
     wanted = [*core.result, *(w for words in core.watched.values() for w in words)]
     scope = Scope(unit, {wire: wire.name for op in core.circuit.ops for wire in op.outs}, "enable")
     modules = Modules(unit, core.circuit, wanted, core.stages, _in_lanes(lanes, scope) if lanes else keep)

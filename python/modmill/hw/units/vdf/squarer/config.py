@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
@@ -10,6 +11,11 @@ from modmill.hw.interface.configuration import About, Value, but, option
 from modmill.hw.units.vdf.redundant.config import Cascade, Compressor, Word, WordsConfig
 
 CARRIES = ("predict", "exact")
+ROWS = ("rom", "block")
+LOOK_UP = {"rom": 0, "block": 2}
+"""Cycles from an index to its row. A row of block RAM comes out of the memory's register, as published."""
+INDEX_BITS = {"rom": 6, "block": 9}
+"""The most bits of a table's index: inputs of a LUT, or addresses of block RAM in its widest form."""
 
 Stages = Annotated[int, option("Clock cycles of a squaring.", "S", bounds=(1, 12), usual=(1, 2, 3, 4))]
 Gather = Annotated[bool, option("Whether the words' top bits share tables.")]
@@ -22,12 +28,31 @@ class FoldingConfig(WordsConfig):
     With `self_check` a residue modulo 2^word - 1 checks every squaring (cores/residue.py).
     """
 
-    chunk: Annotated[int, option("Index bits of a table.", "C", bounds=(2, 6), usual=(4, 5, 6))] = 6
+    chunk: Annotated[int, option("Index bits of a table.", "C", bounds=(2, 9), usual=(4, 5, 6))] = 6
     stages: Stages = 4
     compressor: Compressor = "ternary"
     cascade: Cascade = 1
     gather: Gather = False
     self_check: Annotated[bool, option("Whether a residue checks every squaring.")] = False
+    rows: Annotated[
+        str, option("Where table rows lie: in LUTs, or in block RAM.", "KIND", choices=ROWS, usual=ROWS)
+    ] = "rom"
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"chunk": INDEX_BITS["block"], **given} if given.get("rows") == "block" else given
+
+    def agree(self) -> None:
+        WordsConfig.agree(self)
+        if self.chunk > INDEX_BITS[self.rows]:
+            raise UsageError(f"chunk: {self.chunk} index bits, but a table in LUTs has at most {INDEX_BITS[self.rows]}")
+        if self.stages <= self.look_up:
+            raise UsageError(f"stages: {self.stages} are too few around a look-up of {self.look_up} cycles")
+
+    @property
+    def look_up(self) -> int:
+        """Cycles from an index to its row."""
+        return LOOK_UP[self.rows]
 
     @property
     def below(self) -> int:
@@ -35,9 +60,11 @@ class FoldingConfig(WordsConfig):
         return 0
 
     def parameters(self) -> dict[str, Value]:
-        """Every parameter by name; the self-check only where there is one, so that texts without it do not name it."""
-        found = WordsConfig.parameters(self)
-        return found if self.self_check else {name: value for name, value in found.items() if name != "self_check"}
+        """Every parameter by name; the self-check and block RAM only where they are, so that other texts do not name
+        them.
+        """
+        left_out = [*["self_check"] * (not self.self_check), *["rows"] * (self.rows == "rom")]
+        return {name: value for name, value in WordsConfig.parameters(self).items() if name not in left_out}
 
     @property
     def least_dsp(self) -> int:
@@ -52,6 +79,7 @@ class FoldingConfig(WordsConfig):
     def slug(self) -> str:
         parts = [self.unit, self.bits, f"w{self.word}", f"c{self.chunk}", f"s{self.stages}", self.compressor]
         parts += ["cascade"] * (self.cascade == 2) + ["gather"] * self.gather + ["checked"] * self.self_check
+        parts += ["block"] * (self.rows == "block")
         return "-".join(map(str, parts))
 
 
@@ -62,7 +90,7 @@ class OzturkConfig(FoldingConfig):
     >>> OzturkConfig().slug
     'vdf_ozturk-1024-w16-c6-s4-ternary'
     >>> OzturkConfig.stated()[2].as_dict()
-    {'option': '--chunk', 'what': 'Index bits of a table.', 'default': 6, 'min': 2, 'max': 6}
+    {'option': '--chunk', 'what': 'Index bits of a table.', 'default': 6, 'min': 2, 'max': 9}
     """
 
     about: ClassVar[About] = About(

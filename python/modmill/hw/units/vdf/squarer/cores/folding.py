@@ -209,4 +209,5 @@ def _tables(c: Circuit, config: FoldingConfig, places: dict[int, Word], h: int) 
             config.word * (config.residue_words + config.self_check),
             [config.word * (k - h) + bit for k, bit in cut],
             check=config.word * config.self_check,
+            latency=config.look_up,
         )
