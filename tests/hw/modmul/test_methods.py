@@ -6,6 +6,7 @@ import itertools
 import random
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,6 +77,15 @@ def test_every_input_of_a_small_pseudo_mersenne_prime() -> None:
 def test_moduli_of_curves(method: type[FixedMultiplier], bits: int, levels: int, slack: int) -> None:
     made = method(modulus_of(bits)[0], 0, slack=slack, levels=levels)
     assert not wrong(made, pairs(made, 12))
+
+
+@pytest.mark.parametrize("method", [Barrett, Folding])
+@pytest.mark.parametrize("given", [{}, {"levels": 1}, {"levels": 2, "split": 3}], ids=str)
+def test_squares_modulo_n(method: type[FixedMultiplier], given: dict[str, Any]) -> None:
+    made = method(modulus_of(128)[0], 0, slack=0, square=True, **given)
+    c, result = made.circuit()
+    for a in {a for a, _ in pairs(made, 12)}:
+        assert value(result, evaluate(c, {"a": a}, 1)) == a * a % made.modulus
 
 
 def test_montgomery_states_its_factor() -> None:

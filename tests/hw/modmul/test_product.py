@@ -10,7 +10,7 @@ import pytest
 from modmill.hw.circuit.evaluate import evaluate, value
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import BoundError, Word
-from modmill.hw.modmul.product import best_split, least_tiles, product
+from modmill.hw.modmul.product import best_split, least_tiles, product, square_tiles
 
 
 def built(a_bits: int, b_bits: int, levels: int = 0, **more: object) -> tuple[Circuit, Word]:
@@ -69,6 +69,45 @@ def test_columns_of_multipliers(bits: int, column: int) -> None:
         assert value(result, evaluate(c, {"a": a, "b": b}, 1)) == a * b
     columns = [op for op in c.ops if op.kind.latency(op)]
     assert max(op.kind.latency(op) for op in columns) == min(column, -(-bits // 17))
+
+
+SQUARES = [(0, 2), (1, 2), (3, 2), (1, 3), (2, 3)]
+"""Levels, and the parts into which each cuts."""
+
+
+def squared(bits: int, levels: int, split: int, **more: object) -> tuple[Circuit, Word]:
+    c = Circuit()
+    a = c.input("a", (1 << bits) - 1)
+    return c, product(c, "p", a, a, "ternary", levels=levels, split=split, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("levels", "split"), SQUARES)
+@pytest.mark.parametrize("bits", [52, 64, 157, 377])
+def test_squares(bits: int, levels: int, split: int) -> None:
+    c, result = squared(bits, levels, split)
+    assert result.width <= 2 * bits
+    rng = random.Random(bits)
+    parts = [bits // 3 * k for k in range(1, 3)]
+    steps = [(1 << bits) - (1 << at) for at in parts] + [(1 << at) - 1 for at in parts]
+    middle = (1 << parts[1]) - (1 << parts[0])
+    for a in (*edges(bits, rng), *steps, middle, (1 << bits) - 1 - middle, *(rng.getrandbits(bits) for _ in range(20))):
+        assert value(result, evaluate(c, {"a": a}, 1)) == a * a
+
+
+@pytest.mark.parametrize("cuts", [(), (2,), (3, 2)])
+def test_every_square_at_toy_width(cuts: tuple[int, ...]) -> None:
+    c, result = squared(6, len(cuts), 2, cuts=cuts)
+    for a in range(64):
+        assert value(result, evaluate(c, {"a": a}, 1)) == a * a
+
+
+def test_a_square_takes_each_pair_of_digits_once() -> None:
+    def count(levels: int, split: int) -> int:
+        return sum(op.kind.dsps for op in squared(1024, levels, split)[0].ops)
+
+    assert count(0, 2) == square_tiles(1024) == 61 * 62 // 2
+    assert count(2, 2) == best_split(1024, 2, square=True)[0] == 1144
+    assert (count(1, 3), count(2, 3)) == (1183, 805)
 
 
 def test_a_column_takes_what_its_multipliers_do() -> None:

@@ -18,7 +18,7 @@ from modmill.hw.modmul.product import product
 class FixedMultiplier(Multiplier):
     """For operands of up to k + `slack` bits, k those of N; products take `levels` of Karatsuba, cut at `cuts`.
 
-    Up to `column` multipliers add in their cascade.
+    Up to `column` multipliers add in their cascade. A `square` has one operand, which levels cut into `split` parts.
     """
 
     def __init__(
@@ -31,6 +31,8 @@ class FixedMultiplier(Multiplier):
         cuts: Sequence[int] = (),
         column: int = 1,
         policy: str = "ternary",
+        square: bool = False,
+        split: int = 2,
     ) -> None:
         self.modulus: int = modulus
         self.latency: int = latency
@@ -39,6 +41,8 @@ class FixedMultiplier(Multiplier):
         self.levels: int = levels
         self.cuts: tuple[int, ...] = tuple(cuts)
         self.column: int = column
+        self.square: bool = square
+        self.split: int = split
         self.bits: int = modulus.bit_length()
         self.inputs: int = (1 << (self.bits + slack)) - 1
         self.output: int = modulus - 1
@@ -51,7 +55,7 @@ class FixedMultiplier(Multiplier):
 
     def stated(self) -> Form:
         """The product that the circuit computes: on integers of one word, with R = 2^`removed`."""
-        return Form(self.modulus, self.removed, Layout(self.bits + self.slack), Layout(self.bits))
+        return Form(self.modulus, self.removed, Layout(self.bits + self.slack), Layout(self.bits), self.square)
 
     @property
     def removed(self) -> int:
@@ -80,6 +84,8 @@ class Reducing(FixedMultiplier):
 
     def circuit(self) -> tuple[Circuit, Word]:
         c = Circuit()
-        a, b = c.input("a", self.inputs), c.input("b", self.inputs)
-        t = product(c, "product", a, b, self.policy, levels=self.levels, cuts=self.cuts, column=self.column)
+        a = c.input("a", self.inputs)
+        b = a if self.square else c.input("b", self.inputs)
+        more = {"levels": self.levels, "cuts": self.cuts, "column": self.column, "split": self.split}
+        t = product(c, "product", a, b, self.policy, **more)
         return c, self.reduce(c, t)

@@ -40,6 +40,8 @@ class Form:
     exponent: int
     operand: Layout
     result: Layout
+    square: bool = False
+    """Whether b is a, and no operand of its own."""
 
     @property
     def factor(self) -> int:
@@ -57,12 +59,15 @@ class Form:
         >>> Form(251, 12, Layout(8), Layout(8)).formula
         'a b R^-1 mod N, R = 2^12'
         """
-        return f"a b R^-1 mod N, R = 2^{self.exponent}" if self.exponent else "a b mod N"
+        product = "a^2" if self.square else "a b"
+        return f"{product} R^-1 mod N, R = 2^{self.exponent}" if self.exponent else f"{product} mod N"
 
     @property
     def fields(self) -> Mapping[str, str]:
         """The ports."""
         if self.operand.words == 1:
+            if self.square:
+                return {"a": "what is squared, any value", "r": self.formula}
             return {"a": "a factor, any value", "b": "the other factor, any value", "r": self.formula}
         a, r = (f"{x.words} words of {x.bits} bits, the lowest first" for x in (self.operand, self.result))
         return {"a": f"a factor: {a}, any values", "b": "the other factor", "r": f"{self.formula}: {r}"}
@@ -72,8 +77,9 @@ class Form:
         """All of it in sentences."""
         x, r = self.operand, self.result
         if x.words == 1:
+            operands = "operand a is an integer" if self.square else "operands a and b are integers"
             said = [
-                f"The operands a and b are integers of up to {x.bits} bits, reduced or not.",
+                f"The {operands} of up to {x.bits} bits, reduced or not.",
                 f"The result is r = {self.formula}, from 0 to N - 1.",
             ]
         else:

@@ -81,8 +81,8 @@ class Polynomial(FixedMultiplier):
         self.output: int = (1 << WORDS * self.seed.result) - 1
 
     def stated(self) -> Form:
-        layouts = (Layout(bits, WORDS, self.seed.x) for bits in (self.seed.operand, self.seed.result))
-        return Form(self.modulus, self.seed.step * self.seed.rounds, *layouts)
+        operand, result = (Layout(bits, WORDS, self.seed.x) for bits in (self.seed.operand, self.seed.result))
+        return Form(self.modulus, self.seed.step * self.seed.rounds, operand, result)
 
     def act(self, a: int, b: int) -> int:
         """The definition, in signed integers."""

@@ -66,6 +66,30 @@ def test_one_build_serves_all_moduli() -> None:
         assert run(64, 9, "verilator", 20_000, n).free_cycles == 20_010
 
 
+@pytest.mark.parametrize("given", [{"method": "barrett"}, {"method": "folding", "levels": 1, "split": 3}], ids=str)
+def test_a_squarer_has_one_operand(given: dict[str, Any]) -> None:
+    require_rtl("iverilog")
+    choice = registry.choose("modmul", {"bits": 64, "stages": 9, "square": True, **given}, {})
+    unit = registry.build(choice.config)
+    assert isinstance(unit, Modmul) and list(unit.inputs) == ["a"] and unit.about.title.startswith("a^2 mod N")
+    found = registry.simulate(choice, {"products": 60, "stalls": 30, "seed": 3}, "icarus")
+    assert isinstance(found, StreamRun) and found.results == 60
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"square": True}, "square: is for --column 1 and a --method"),
+        ({"square": True, "method": "barrett", "column": 4}, "square: is for --column 1"),
+        ({"split": 3, "levels": 1, "method": "barrett"}, "split: three parts are for a --square"),
+        ({"square": True, "split": 3, "method": "barrett"}, "split: three parts are for a --square of one level"),
+    ],
+)
+def test_squares_are_refused_where_there_are_none(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        registry.configure("modmul", **given)
+
+
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
     require_rtl("iverilog")
     choice = registry.choose("modmul", {"bits": 64}, {})
@@ -100,7 +124,7 @@ def test_the_modulus_decides_the_width() -> None:
         registry.choose("modmul", {"bits": 64}, {"modulus": 2**61 - 1})
     with pytest.raises(UsageError, match="takes moduli of exactly 64"):
         Modmul(ModmulConfig()).check(2**61 - 1)
-    with pytest.raises(UsageError, match="modulus: 3 bits; modmul takes 4 to 1536"):
+    with pytest.raises(UsageError, match="modulus: 3 bits; modmul takes 4 to 2048"):
         registry.choose("modmul", {}, {"modulus": 7})
 
 

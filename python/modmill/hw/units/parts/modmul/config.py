@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from modmill.errors import UsageError
-from modmill.hw.interface.configuration import About, Configuration, option
+from modmill.hw.interface.configuration import About, Configuration, Value, option
 from modmill.hw.modmul.parameters import Column, Compressor, Levels
 from modmill.hw.stream.flow import Handshake
 
@@ -33,7 +33,7 @@ class ModmulConfig(Configuration):
 
     unit: str = UNIT
     # Four bits are there so that tests can try all moduli with all inputs.
-    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 1536), usual=(32, 64, 128))] = 64
+    bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 2048), usual=(32, 64, 128))] = 64
     method: Annotated[
         str, option("How it is reduced; `any` takes any modulus.", "NAME", choices=METHODS, usual=METHODS)
     ] = ANY
@@ -51,8 +51,21 @@ class ModmulConfig(Configuration):
     interval: Annotated[int, option("Cycles between two inputs.", "N", bounds=(1, 16), usual=(1, 2, 3, 4))] = 1
     compressor: Compressor = "ternary"
     flow: Handshake = "hold"
+    square: Annotated[bool, option("Whether it squares a, and has no b.")] = False
+    split: Annotated[
+        int, option("Parts into which a level cuts a square: 2, Karatsuba; 3, Toom-Cook.", "P", choices=(2, 3))
+    ] = 2
+
+    def parameters(self) -> dict[str, Value]:
+        """Every parameter by name; those of squares only where it is one."""
+        found = Configuration.parameters(self)
+        return found if self.square else {name: v for name, v in found.items() if name not in ("square", "split")}
 
     def agree(self) -> None:
+        if self.square and (self.method in (ANY, "polynomial") or self.column > 1):
+            raise UsageError("square: is for --column 1 and a --method that reduces a whole product of one modulus")
+        if self.split > 2 and not (self.square and self.levels):
+            raise UsageError("split: three parts are for a --square of one level or more")
         if self.column > 1 and self.interval > 1:
             raise UsageError("column: multipliers are shared one by one: --interval above 1 takes --column 1")
 
@@ -61,5 +74,6 @@ class ModmulConfig(Configuration):
         parts = [self.unit, self.bits, *([self.method] if self.method != ANY else [])]
         parts += [f"k{self.levels}"] if self.levels else []
         parts += [f"c{self.column}"] if self.column > 1 else []
+        parts += ["square", *(["toom"] if self.split > 2 else [])] if self.square else []
         parts += [*([f"s{self.stages}"] if self.stages else []), *([f"i{self.interval}"] if self.interval > 1 else [])]
         return "-".join(map(str, [*parts, self.compressor, *([self.flow] if self.flow != "hold" else [])]))

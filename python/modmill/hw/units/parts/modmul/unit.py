@@ -36,9 +36,10 @@ class Reference:
         self.form: Form = form
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the factors a and b: the product of what they stand for, its quotient by N, and the residue."""
-        a, b = map(self.form.operand.value, x)
-        return {"product": [a * b], "quotient": [a * b // self.modulus], "r": [self.form.product(*x)]}
+        """Of the factors: the product of what they stand for, its quotient by N, and the residue."""
+        factors = x[0], x[-1]
+        a, b = map(self.form.operand.value, factors)
+        return {"product": [a * b], "quotient": [a * b // self.modulus], "r": [self.form.product(*factors)]}
 
 
 class Modmul(StreamUnit):
@@ -64,11 +65,10 @@ class Modmul(StreamUnit):
         self.shape: tuple[dict[str, int], str] = self.shape[0], f"{self.shape[1]} {self.form().note}"
         products = sum(op.kind.dsps for op in circuit.ops)
         self.summary: Mapping[str, Any] = {"products": products, **self.shared, **self.timing}
-        a, b = (op for op in circuit.ops if op.name in self.inputs)
-        words = [_words(word) for word in (Word.of(b.outs[0]), Word.of(a.outs[0]), result)]
-        labels = "words of a, then of b", "the residue"
+        given = [word for op in circuit.ops if op.name in self.inputs for word in _words(Word.of(op.outs[0]))]
+        labels = "words of a" if config.square else "words of a, then of b", "the residue"
         self.datapath: Datapath | None = Datapath(
-            *(circuit, self.period, self.stages, (*words[0], *words[1]), words[2], _column, labels, {}), loop=False
+            *(circuit, self.period, self.stages, tuple(given), _words(result), _column, labels, {}), loop=False
         )
 
     @property
@@ -97,11 +97,13 @@ class Modmul(StreamUnit):
 
     def expected(self, constants: int, beat: Beat) -> Beat:
         act = self.form(constants).product if self.multiplier is None else self.multiplier.act
-        return {"r": act(beat["a"], beat["b"])}
+        return {"r": act(beat["a"], beat.get("b", beat["a"]))}
 
     def beats(self, constants: int, count: int, seed: int) -> list[tuple[str, Beat]]:
         rng = random.Random(seed)
-        found = [*_edges(constants, self.inputs["a"])][:count]
+        pairs = _edges(constants, self.inputs["a"])
+        found: list[tuple[str, Beat]] = [(what, {name: beat[name] for name in self.inputs}) for what, beat in pairs]
+        found = found[:count]
         while len(found) < count:
             found.append(("random", {name: rng.getrandbits(bits) for name, bits in self.inputs.items()}))
         return found
@@ -139,7 +141,8 @@ class Modmul(StreamUnit):
 def _multiplier(config: ModmulConfig) -> FixedMultiplier:
     """The method for the modulus of its width, with operands of that width and the compressors of the configuration."""
     modulus, _ = modulus_of(config.bits, config.method)
-    given = {"levels": config.levels, "column": config.column, "policy": config.compressor}
+    given = {name: getattr(config, name) for name in ("levels", "column", "square", "split")}
+    given["policy"] = config.compressor
     return METHODS[config.method](modulus, config.stages, slack=0, **given)
 
 
