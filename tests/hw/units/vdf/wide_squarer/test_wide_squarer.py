@@ -20,9 +20,9 @@ from modmill.hw.circuit.evaluate import value
 from modmill.hw.emit import folder
 from modmill.hw.stream.loop import locate
 from modmill.hw.stream.loop.simulation import Simulation
+from modmill.hw.units.vdf.redundant.array import Array
 from modmill.hw.units.vdf.wide_squarer.config import WideConfig
 from modmill.hw.units.vdf.wide_squarer.core import build
-from modmill.hw.units.vdf.wide_squarer.products import Array
 from modmill.hw.units.vdf.wide_squarer.unit import WideSquarer, wide_squarer
 from modmill.modulus import Modulus
 from tests.hw.support import require_tool

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from modmill.hw.circuit.kinds import TABLE
 from modmill.hw.circuit.layout import Statement, laid_out, logic
 from modmill.hw.circuit.op import Op, Word
+from modmill.hw.circuit.part import free_lines, free_scope
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, keep, padded, sum_file
 from modmill.hw.units.vdf.redundant.core import FOLD, Core
 from modmill.hw.units.vdf.redundant.lanes import Lanes
@@ -121,6 +122,24 @@ def feed_forward(unit: str, core: Core, title: str, notes: Iterable[str], lanes:
     )
     files = {f"{unit}_core.sv": text + "\nendmodule\n"} | sum_file(unit, modules.bodies)
     return files | ({f"{unit}_fold.sv": lanes.module()} if lanes else {})
+
+
+def clocked(unit: str, core: Core, done: Word, title: str, notes: Iterable[str], constants: Iterable[str] = ()) -> str:
+    """The module of a core that is a circuit with state; `constants` are lines that declare its further inputs."""
+    n, width = len(core.x), max(w.width for w in core.x)
+    scope = free_scope(unit, core.circuit)
+    lines = [*sizes(n, width)[1:], "  logic load, step;", "  assign load = load_i;", "  assign step = step_i;"]
+    lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
+    lines += [*constants, *free_lines(scope, core.circuit)]
+    lines.append(packed("x_o", [padded(scope.read(w, 0), w.width, 0, width) for w in core.x]))
+    lines += [f"  assign done_o = {scope.read(done, 0)};", "  assign branch_o = 1'b0;"]
+    for stage, words in core.watched.items():
+        wide = max(w.width for w in words)
+        lines.append(f"  logic [{len(words) * wide - 1}:0] watch_{stage};")
+        read = [scope.read(w, 0) for w in words]
+        lines.append(packed(f"watch_{stage}", [padded(r, w.width, 0, wide) for r, w in zip(read, words, strict=True)]))
+    ports = PORTS.format(unit=unit, top=n * width - 1)
+    return header(title, notes) + LINT_OFF + ports + "\n".join(lines) + "\nendmodule\n"
 
 
 def _checked(unit: str, stages: int) -> Iterator[str]:

@@ -121,12 +121,43 @@ class MontgomeryConfig(WordsConfig):
     unit: str = "vdf_predictive_montgomery"
     # Words of three bits are too narrow for the carries of any number.
     word: Annotated[Word, but(bounds=(4, 16))] = 16
-    # One cycle for each product.
-    stages: Annotated[Stages, but(bounds=(3, 3))] = 3
+    # One cycle for each product, or as many as its passes and their stages take.
+    stages: Annotated[Stages, but(bounds=(3, 48), usual=(3,))] = 3
     compressor: Compressor = "ternary"
     carry: Annotated[str, option("How the carry from below is found.", "HOW", choices=CARRIES, usual=CARRIES)] = (
         "predict"
     )
+    passes: Annotated[
+        int, option("Passes in which the multipliers make a product.", "K", choices=(1, 2, 4, 8), usual=(1, 2))
+    ] = 1
+
+    @classmethod
+    def completed(cls, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        passes = given.get("passes", 1)
+        return given if passes == 1 else {"carry": "exact", "stages": 3 * (passes + 2), **given}
+
+    def agree(self) -> None:
+        WordsConfig.agree(self)
+        if self.passes == 1 and self.stages != 3:
+            raise UsageError(f"stages: {self.stages}, but products of one pass take 3 cycles", got=self.stages)
+        if self.passes > 1 and (self.stages % 3 or self.stages <= 3 * self.passes):
+            raise UsageError(f"stages: three products of {self.passes} passes take 3 cycles for each and some more")
+        if self.passes > 1 and self.carry != "exact":
+            raise UsageError("carry: with several passes it is exact")
+
+    def parameters(self) -> dict[str, Value]:
+        """Every parameter by name; the passes only where there are several."""
+        return {name: v for name, v in WordsConfig.parameters(self).items() if name != "passes" or self.passes > 1}
+
+    @property
+    def share(self) -> int:
+        """Products that a multiplier makes of each half of a square."""
+        return self.passes // 2
+
+    @property
+    def cascade(self) -> int:
+        """Products that leave the multipliers as one sum."""
+        return 1
 
     @property
     def least_dsp(self) -> int:
@@ -135,11 +166,13 @@ class MontgomeryConfig(WordsConfig):
         >>> MontgomeryConfig(bits=2048).least_dsp
         8640
         """
-        return self.products + 2 * self.residue_words - 1
+        whole = self.products + 2 * self.residue_words - 1
+        return -(-whole // self.passes)
 
     @property
     def slug(self) -> str:
         parts = [self.unit, self.bits, f"w{self.word}", f"s{self.stages}", self.compressor]
+        parts += [f"n{self.passes}"] if self.passes > 1 else []
         return "-".join(map(str, parts + ["exact"] * (self.carry == "exact")))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from abc import abstractmethod
 from collections.abc import Sequence
 
 from modmill.golden import squarers as golden
@@ -11,13 +12,14 @@ from modmill.hw.stream.loop.unit import Probe
 from modmill.hw.stream.loop.words import unpacked
 from modmill.hw.units.vdf.redundant.core import Core
 from modmill.hw.units.vdf.redundant.lanes import Lanes
+from modmill.hw.units.vdf.redundant.picture import named_column
 from modmill.hw.units.vdf.redundant.tables import stand_in_modulus, table_file
 from modmill.hw.units.vdf.redundant.text import feed_forward
 from modmill.hw.units.vdf.redundant.unit import Squarer
 from modmill.hw.units.vdf.squarer import picture
 from modmill.hw.units.vdf.squarer.config import FoldingConfig, MontgomeryConfig
-from modmill.hw.units.vdf.squarer.cores import folding, montgomery
-from modmill.hw.units.vdf.squarer.cores.montgomery_text import constant_files, core_file
+from modmill.hw.units.vdf.squarer.cores import folding, montgomery, passes
+from modmill.hw.units.vdf.squarer.cores.montgomery_text import constant_files, core_file, passes_files
 from modmill.hw.units.vdf.squarer.cores.residue import comparison_file
 
 PHASES = (
@@ -39,6 +41,8 @@ def squarer(config: FoldingConfig | MontgomeryConfig) -> Squarer:
     >>> unit.decode(unit.golden(n).step(unit.encode(3, n)), n)
     9
     """
+    if isinstance(config, MontgomeryConfig) and config.passes > 1:
+        return PassesSquarer(config, passes.build(config))
     if isinstance(config, MontgomeryConfig):
         return MontgomerySquarer(config, montgomery.build(config))
     return FoldingSquarer(config, folding.build(config))
@@ -93,22 +97,20 @@ class FoldingSquarer(Squarer):
         return [("every word at its bound", self._with_residue([word.high for word in self.core.x[:count]]))]
 
 
-class MontgomerySquarer(Squarer):
-    """`vdf_predictive_montgomery`."""
+class ByMontgomery(Squarer):
+    """`vdf_predictive_montgomery`, whatever its passes."""
 
     builtin = "_constants"
     whole = "; x as a number: below 2 N"
 
-    def __init__(self, config: MontgomeryConfig, core: montgomery.MontgomeryCore) -> None:
+    def __init__(self, config: MontgomeryConfig, core: Core) -> None:
         super().__init__(config, core, rare=0 if config.carry == "exact" else 2)
-        self.core: montgomery.MontgomeryCore = core
         self._design = config
         self.flavours: Sequence[Flavour] = ("rom", "file")  # its constants are no tables
-        columns = picture.montgomery_column(len(core.x))
-        passes = picture.ARRAY if self.branch_extra else picture.ARRAY_EXACT
-        self.datapath: Datapath | None = self._datapath(
-            (*core.low, *core.high), "the product's words", columns, passes=passes
-        )
+
+    @abstractmethod
+    def own_files(self, notes: Sequence[str]) -> dict[str, str]:
+        """The texts of the core, without those of its constants."""
 
     @property
     def exponent(self) -> int:
@@ -124,7 +126,8 @@ class MontgomerySquarer(Squarer):
         constants = None if flavour == "file" else self._constants(given)
         branch = BRANCH if self.branch_extra else ""
         notes = self._notes(f"x' = x^2 / R mod N, R = 2^{self.exponent}", *PHASES, branch=branch)
-        return core_file(self.name, self.core, notes) | constant_files(self.name, self.core, constants)
+        texts = self.own_files(notes)
+        return texts | constant_files(self.name, self.words, self.config.word, constants)
 
     def images(self, constants: int) -> dict[str, list[int]]:
         self.check(constants)
@@ -141,6 +144,28 @@ class MontgomerySquarer(Squarer):
         branch = ": the rare branch" if self.branch_extra else ""
         return [(f"1 in the unit's domain{branch}", [1, *[0] * (self.words - 1)])]
 
+    def _constants(self, modulus: int) -> list[int]:
+        """-1/N modulo R, then N, n words each."""
+        w, n = self.config.word, self.words
+        inverse = -pow(modulus, -1, 1 << (w * n)) % (1 << (w * n))
+        return unpacked(inverse, n, w) + unpacked(modulus, n, w)
+
+
+class MontgomerySquarer(ByMontgomery):
+    """One pass for each product."""
+
+    def __init__(self, config: MontgomeryConfig, core: montgomery.MontgomeryCore) -> None:
+        super().__init__(config, core)
+        self.core: montgomery.MontgomeryCore = core
+        columns = picture.montgomery_column(len(core.x))
+        turns = picture.ARRAY if self.branch_extra else picture.ARRAY_EXACT
+        self.datapath: Datapath | None = self._datapath(
+            (*core.low, *core.high), "the product's words", columns, passes=turns
+        )
+
+    def own_files(self, notes: Sequence[str]) -> dict[str, str]:
+        return core_file(self.name, self.core, notes)
+
     @property
     def probes(self) -> list[Probe]:
         width = self.word_bits
@@ -151,8 +176,23 @@ class MontgomerySquarer(Squarer):
             Probe("quotient", *low, width, 1),
         ]
 
-    def _constants(self, modulus: int) -> list[int]:
-        """-1/N modulo R, then N, n words each."""
-        w, n = self.config.word, self.words
-        inverse = -pow(modulus, -1, 1 << (w * n)) % (1 << (w * n))
-        return unpacked(inverse, n, w) + unpacked(modulus, n, w)
+
+class PassesSquarer(ByMontgomery):
+    """Several passes of the multipliers for each product."""
+
+    def __init__(self, config: MontgomeryConfig, core: passes.PassesCore) -> None:
+        super().__init__(config, core)
+        self.core: passes.PassesCore = core
+        labels = f"x: {self.words} words of up to {self.word_bits} bits", "the next x"
+        facts = {"radix": f"2^{config.word}", "parts": len(core.parts)}
+        self.datapath: Datapath | None = Datapath(
+            core.circuit, core.period, 1, core.x, core.result, named_column, labels, facts
+        )
+
+    def own_files(self, notes: Sequence[str]) -> dict[str, str]:
+        return passes_files(self.name, self.core, self.config.word, notes)
+
+    @property
+    def probes(self) -> list[Probe]:
+        cycles = zip(("square_low", "quotient"), (1, 2), strict=True)
+        return [Probe(s, f"watch_{s}", self.words, self.word_bits, i * self.latency // 3 - 1) for s, i in cycles]

@@ -25,6 +25,7 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.circuit.part import Part
 from modmill.hw.circuit.schedule import REGISTER
 from modmill.hw.units.vdf.redundant.core import Core, rounded, too_narrow
+from modmill.hw.units.vdf.redundant.ring import Ring
 from modmill.hw.units.vdf.redundant.words import pieces
 from modmill.hw.units.vdf.wide_squarer import filler, fold, products
 from modmill.hw.units.vdf.wide_squarer.config import WideConfig
@@ -273,24 +274,11 @@ class _Builder:
     def _ring(self, step: Word) -> None:
         """A bit for each cycle of a squaring, one of them high."""
         self.c.note("The cycle of a squaring.")
-        cycles, self.step = self.config.cycles, step
+        self.step = step
         if self.full is not None:
-            self.step = step = self.c.both("squares", step, self.full)
-        self.at = [self.c.wire(f"at_{t}", 1) for t in range(cycles)]
-        for t in range(cycles):
-            q = self.c.register(f"at_{t}_q", self.at[t - 1], step, reset=int(t == 0))
-            self.c.connect(self.at[t], q)
-
-    def _during(self, name: str, cycles: Sequence[int]) -> Word:
-        """A bit that is high in these cycles, none of them the first: a register set in the cycle before."""
-        if len(cycles) == 1:
-            return self.at[cycles[0]]
-        bits = [self.at[t - 1] for t in cycles]
-        while len(bits) > 1:
-            number = len(bits)
-            bits = [self.c.either(f"{name}_{number}_{i}", *bits[i : i + 6]) if len(bits[i : i + 6]) > 1 else bits[i]
-                    for i in range(0, number, 6)]  # fmt: skip
-        return self.c.register(f"{name}_q", bits[0], self.step, reset=0)
+            self.step = self.c.both("squares", step, self.full)
+        ring = Ring(self.c, self.step, self.config.cycles)
+        self.at, self._during = ring.at, ring.during
 
     def _totals(self, halves: dict[str, Word]) -> dict[int | str, Word]:
         """The columns at the end of a half, by the diagonal of the array: the sums of its passes."""

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from modmill.golden import squarers as golden
 from modmill.hw.circuit.graph import Circuit
-from modmill.hw.circuit.op import Op
-from modmill.hw.circuit.part import free_lines, free_scope, inner_files
-from modmill.hw.circuit.verilog import LINT_OFF, padded
+from modmill.hw.circuit.part import inner_files
 from modmill.hw.interface.unit import Datapath, Document, Flavour
 from modmill.hw.stream.loop.unit import Probe
 from modmill.hw.stream.loop.words import unpacked
+from modmill.hw.units.vdf.redundant.picture import named_column
 from modmill.hw.units.vdf.redundant.tables import table_file
-from modmill.hw.units.vdf.redundant.text import PORTS, header, packed, sizes, word
+from modmill.hw.units.vdf.redundant.text import clocked
 from modmill.hw.units.vdf.redundant.unit import Squarer
 from modmill.hw.units.vdf.wide_squarer import core as cores
 from modmill.hw.units.vdf.wide_squarer.config import WideConfig
@@ -44,13 +42,6 @@ FIRST_NOTE = (
 )
 
 
-def _column(op: Op, inputs: list[int]) -> int:
-    """Where an operator stands in the picture: in the column that its name ends with, parts over all of them."""
-    del inputs
-    match = re.search(r"_(\d+)(?:_q|_next)?$", op.name)
-    return int(match[1]) if match else 0
-
-
 class WideSquarer(Squarer):
     """`vdf_multiplexed`."""
 
@@ -66,7 +57,7 @@ class WideSquarer(Squarer):
         labels = f"x: {self.words} words of up to {self.word_bits} bits", "the next x"
         facts = {"radix": f"2^{config.word}", "parts": len(core.parts)}
         self.datapath: Datapath | None = Datapath(
-            core.circuit, core.period, 1, core.x, core.result, _column, labels, facts
+            core.circuit, core.period, 1, core.x, core.result, named_column, labels, facts
         )
 
     @property
@@ -128,25 +119,11 @@ class WideSquarer(Squarer):
 
     def _text(self) -> str:
         """The module of the core: its ports, and the circuit between them."""
-        core, n, width = self.core, self.words, self.word_bits
-        assert core.done is not None
-        scope = free_scope(self.name, core.circuit)
-        lines = [*sizes(n, width)[1:], "  logic load, step;", "  assign load = load_i;", "  assign step = step_i;"]
-        lines += [word(f"from_{i}", "x_i", i, w.width) for i, w in enumerate(core.x)]
-        lines += free_lines(scope, core.circuit)
-        lines.append(packed("x_o", [padded(scope.read(w, 0), w.width, 0, width) for w in core.x]))
-        lines += [f"  assign done_o = {scope.read(core.done, 0)};", "  assign branch_o = 1'b0;"]
-        for stage, words in core.watched.items():
-            wide = max(w.width for w in words)
-            lines.append(f"  logic [{len(words) * wide - 1}:0] watch_{stage};")
-            read = [scope.read(w, 0) for w in words]
-            lines.append(
-                packed(f"watch_{stage}", [padded(r, w.width, 0, wide) for r, w in zip(read, words, strict=True)])
-            )
+        assert self.core.done is not None
         notes = self._notes("x' = x^2 mod N", *([self._first_note] if self._design.filled else []))
-        text = header("One modular squaring on arrays that are used several times.", notes)
-        ports = PORTS.format(unit=self.name, top=n * width - 1)
-        return text + LINT_OFF + ports + "\n".join(lines) + "\nendmodule\n"
+        return clocked(
+            self.name, self.core, self.core.done, "One modular squaring on arrays that are used several times.", notes
+        )
 
     def golden(self, constants: int) -> golden.Golden:
         self.check(constants)

@@ -18,7 +18,7 @@ from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import FLAVOURS, Flavour
 from modmill.hw.stream.loop.words import packed, unpacked
 from modmill.hw.units.vdf.squarer.config import configured
-from modmill.hw.units.vdf.squarer.unit import Squarer, squarer
+from modmill.hw.units.vdf.squarer.unit import PassesSquarer, Squarer, squarer
 from modmill.hw.units.vdf.wide_squarer import WideConfig
 from tests.hw.prim.cells import MODELS
 from tests.hw.support import icarus
@@ -42,6 +42,8 @@ CASES = [
     configured("vdf_predictive_montgomery", bits=64),
     configured("vdf_predictive_montgomery", bits=33, word=8, compressor="chain"),
     configured("vdf_predictive_montgomery", bits=64, carry="exact"),
+    configured("vdf_predictive_montgomery", bits=64, passes=2),
+    configured("vdf_predictive_montgomery", bits=33, word=8, passes=4, stages=15, compressor="chain"),
     configured("vdf_predictive_montgomery", bits=33, word=8, compressor="chain", carry="exact"),
     WideConfig(bits=64, folds=4, front=2),
     WideConfig(bits=64, share=2, folds=2, front=1, cascade=1),
@@ -55,6 +57,7 @@ def bench(unit: Squarer, x: list[int]) -> str:
     start = packed(x, unit.word_bits)
     registers = {"vdf_predictive_montgomery": ("v_q", "t_q"), "vdf_multiplexed": ()}.get(unit.name, ("x_q",))
     registers += ("kept_q",) if unit.config.parameters().get("carry") == "exact" else ()
+    registers = () if isinstance(unit, PassesSquarer) else registers
     return f"""
 module tb;
   logic clk = 0, rst_n = 0, load = 0, step = 0, done, branch, error;

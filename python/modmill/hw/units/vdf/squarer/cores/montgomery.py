@@ -102,6 +102,23 @@ def build(config: MontgomeryConfig) -> MontgomeryCore:
             raise too_narrow(config)
 
 
+def excess(config: MontgomeryConfig, high: int, *, exact: bool) -> int:
+    """The most that columns up to n-3 and what they carry can add to column n-2's low word, in its units.
+
+    `high` bounds the words. Raises UsageError when that is too much for an exact carry.
+    """
+    w, n = config.word, config.residue_words + 1
+    plain = (1 << w) - 1
+    upper, kept = high * plain >> w, high if exact else 0
+    total = sum((k + 1) * plain + k * upper + kept << w * k for k in range(n - 2))
+    found = total >> (w * (n - 2))
+    # Below column n there is less than 2 R: the boundary word is below 2^(w+1) - 1, and what is below it carries 1.
+    into = ((n - 1) * plain + (n - 2) * upper + kept) >> w
+    if exact and (found > 1 << w or into > plain):
+        raise too_narrow(config)
+    return found
+
+
 class _Builder:
     def __init__(self, config: MontgomeryConfig, high: int) -> None:
         self.config, self.w, self.n = config, config.word, config.residue_words + 1
@@ -151,27 +168,12 @@ class _Builder:
             "tallest_column": 2 * n - 1,
         }
         watched = {"low": tuple(low), "high": core_high}
+        most = excess(self.config, self.v[0].high, exact=self.exact)
         boundary, below = (None, None) if self.exact else (word, below.low(w))
         return MontgomeryCore(
             c, tuple(self.v), (), watched, period, 3, facts, (),
-            low=tuple(low), high=core_high, boundary=boundary, below=below, excess=self.excess(), word=w,
+            low=tuple(low), high=core_high, boundary=boundary, below=below, excess=most, word=w,
         )  # fmt: skip
-
-    def excess(self) -> int:
-        """The most that columns up to n-3 and what they carry can add to column n-2's low word, in its units.
-
-        Raises UsageError when that is too much for an exact carry.
-        """
-        plain, n = (1 << self.w) - 1, self.n
-        upper = self.v[0].high * plain >> self.w
-        kept = self.v[0].high if self.exact else 0
-        total = sum((k + 1) * plain + k * upper + kept << self.w * k for k in range(n - 2))
-        found = total >> (self.w * (n - 2))
-        # Below column n there is less than 2 R: the boundary word is below 2^(w+1) - 1, and what is below it carries 1.
-        into = ((n - 1) * plain + (n - 2) * upper + kept) >> self.w
-        if self.exact and (found > 1 << self.w or into > plain):
-            raise too_narrow(self.config)
-        return found
 
     def pair(self, k: int, borrowed: Word | None) -> Pair:
         """The products of pair k and their sums."""

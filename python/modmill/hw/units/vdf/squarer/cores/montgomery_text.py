@@ -7,9 +7,11 @@ from pathlib import Path
 
 from modmill.hw import rtl
 from modmill.hw.circuit.layout import laid_out
+from modmill.hw.circuit.part import inner_files
 from modmill.hw.circuit.verilog import LINT_OFF, Modules, Scope, padded, sum_file
-from modmill.hw.units.vdf.redundant.text import PORTS, header, packed, sizes, watched_lines, word
+from modmill.hw.units.vdf.redundant.text import PORTS, clocked, header, packed, sizes, watched_lines, word
 from modmill.hw.units.vdf.squarer.cores.montgomery import MontgomeryCore
+from modmill.hw.units.vdf.squarer.cores.passes import PassesCore
 
 
 def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str, str]:
@@ -39,9 +41,9 @@ def core_file(unit: str, core: MontgomeryCore, notes: Iterable[str]) -> dict[str
     return {f"{unit}_core.sv": text} | sum_file(unit, modules.bodies)
 
 
-def constant_files(unit: str, core: MontgomeryCore, constants: Sequence[int] | None) -> dict[str, str]:
+def constant_files(unit: str, words: int, word: int, constants: Sequence[int] | None) -> dict[str, str]:
     """The module of the modulus's constants: loaded by the simulation, or literals."""
-    count, w = 2 * len(core.x), core.word
+    count, w = 2 * words, word
     if constants is None:
         body = f"  constant_store #(.Words({count}), .Width({w})) u_store (.words_o);\n"
     else:
@@ -60,9 +62,25 @@ def _inputs(core: MontgomeryCore, n: int, w: int) -> list[str]:
     lines += [word(f"t_{i}", "t_q", i, x.width) for i, x in enumerate(core.x[:-1])]
     if core.boundary is None:
         lines += [word(f"kept_{n - 2 + i}", "kept_q", i, core.x[n - 2 + i].width) for i in range(2)]
-    for name, first in (("inverse", 0), ("modulus", n)):
-        lines += [f"  wire [{w - 1}:0] {name}_{i} = constants[{first + i}*{w}+:{w}];" for i in range(n)]
-    return lines
+    return lines + _constant_words(n, w)
+
+
+def _constant_words(n: int, w: int) -> list[str]:
+    return [
+        f"  wire [{w - 1}:0] {name}_{i} = constants[{first + i}*{w}+:{w}];"
+        for name, first in (("inverse", 0), ("modulus", n))
+        for i in range(n)
+    ]
+
+
+def passes_files(unit: str, core: PassesCore, word: int, notes: Iterable[str]) -> dict[str, str]:
+    """Files of a core of several passes and of its array."""
+    assert core.done is not None
+    n = len(core.x)
+    lines = [f"  logic [{2 * n * word - 1}:0] constants;", f"  {unit}_constants u_constants (.words_o(constants));"]
+    title = "One modular squaring by Montgomery's method on multipliers that make a product in several passes."
+    text = clocked(unit, core, core.done, title, notes, [*lines, *_constant_words(n, word)])
+    return {f"{unit}_core.sv": text} | inner_files(unit, core.circuit)
 
 
 def _prediction(core: MontgomeryCore, scope: Scope, w: int) -> list[str]:
