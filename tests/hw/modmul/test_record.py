@@ -47,3 +47,25 @@ def test_the_best_count_as_they_were_counted(bits: int, method: str, levels: int
     assert [found[key] for key in ("dsp", "area", "ff", "latency")] == [
         int(row[key]) for key in ("dsp", "area", "ff", "latency")
     ]
+
+
+SQUARES = ROOT / "bench/record/hw-explore-modmul-square-model.csv"
+
+
+def test_the_table_of_squarers_is_what_was_counted() -> None:
+    rows = list(csv.DictReader(SQUARES.read_text("utf-8").splitlines()))
+    for row in rows:
+        shown = f"| {int(row['dsp']):,} | {round(int(row['area']) / 1000):,} | {float(row['ns']):.1f} |"
+        assert shown in TEXT, row
+    assert len(rows) == 12
+
+
+def test_a_squarer_counts_as_it_was_counted() -> None:
+    (row,) = [
+        r
+        for r in csv.DictReader(SQUARES.read_text("utf-8").splitlines())
+        if (r["bits"], r["method"], r["levels"], r["split"]) == ("1024", "folding", "2", "3")
+    ]
+    config = registry.configure("modmul", bits=1024, method="folding", levels=2, split=3, square=True, stages=1)
+    found = model(config)
+    assert [found["dsp"], found["area"], found["ns"]] == [int(row["dsp"]), int(row["area"]), float(row["ns"])]
