@@ -1,6 +1,6 @@
-//! Memory-mapped files, and large tables of zeros on huge pages.
+//! Memory-mapped files, memory that processes share, and large tables of zeros on huge pages.
 //!
-//! A separate crate because mapping a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
+//! A separate crate because mapping and locking a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
 //!
 //! ```
 //! let path = std::env::temp_dir().join(format!("modmill-mapping-doc-{}", std::process::id()));
@@ -12,8 +12,13 @@
 //! ```
 #![allow(unsafe_code)]
 
+mod lock;
+mod shared;
+
+pub use lock::{is_byte_locked, lock_byte};
 pub use memmap2::MmapMut as Memory;
 use memmap2::MmapOptions;
+pub use shared::SharedWords;
 use std::fs::File;
 use std::io;
 

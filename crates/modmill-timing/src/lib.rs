@@ -22,7 +22,7 @@ mod stopwatch;
 mod waits;
 
 pub use contender::{Contender, Rounds, interleave};
-pub use stopwatch::{Stopwatch, process_time, time_threads};
+pub use stopwatch::{Stopwatch, monotonic_ns, process_time, time_threads};
 pub use waits::Waits;
 
 #[cfg(doctest)]

@@ -73,6 +73,15 @@ pub fn process_time() -> Option<Duration> {
     None
 }
 
+/// Nanoseconds of the system's monotonic clock, which all processes of a machine read alike; `None` where there is no such clock.
+#[must_use]
+pub fn monotonic_ns() -> Option<u64> {
+    #[cfg(unix)]
+    return clock(libc::CLOCK_MONOTONIC).and_then(|time| u64::try_from(time.as_nanos()).ok());
+    #[cfg(not(unix))]
+    None
+}
+
 fn thread_time() -> Option<Duration> {
     #[cfg(unix)]
     return clock(libc::CLOCK_THREAD_CPUTIME_ID);
