@@ -44,7 +44,7 @@ fn all(source: impl Read, length: u64, options: ReadOptions) -> Option<Vec<(Plac
     let mut found: Vec<(Place, String)> = Vec::new();
     while let Some(item) = reader.next_item().expect("reading memory does not fail") {
         let (place, text) = match item {
-            Item::Signed { signed, tag, place } => (place, format!("{tag:?} {signed:?}")),
+            Item::Signed { signed, tag, place, .. } => (place, format!("{tag:?} {signed:?}")),
             Item::Malformed(bad) => (bad.place, bad.fault.to_string()),
         };
         let order = |p: &Place| (p.record, p.signature, p.offset);

@@ -273,9 +273,10 @@ pub(crate) fn signatures(py: Python<'_>, e: StreamError) -> PyErr {
             exception(py, "UsageError", &message, &[("name", field(py, name)), ("reason", field(py, reason))])
         }
         StreamError::LinkType { got, .. } => exception(py, "FormatError", &message, &[("got", field(py, got))]),
-        StreamError::UnknownFormat { .. } | StreamError::NotThatFormat { .. } | StreamError::ForeignFormat { .. } => {
-            exception(py, "FormatError", &message, &[])
-        }
+        StreamError::UnknownFormat { .. }
+        | StreamError::NotThatFormat { .. }
+        | StreamError::ForeignFormat { .. }
+        | StreamError::NotARing { .. } => exception(py, "FormatError", &message, &[]),
         StreamError::Io { path, action, source } => os_error(action, &source, Some(path.display().to_string())),
         StreamError::Stream { action, source } => os_error(action, &source, None),
         StreamError::Stopped { done, total } => exception(py, "Interrupted", &message, &interruption(py, done, total, None)),

@@ -6,8 +6,9 @@ use crate::errors;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
-use modmill_sigstream::replay::{Ending, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
-use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, WorkerSnapshot};
+use modmill_sigstream::replay::{Dedup, Ending, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
+use modmill_sigstream::ring::{Next, Producer, Reader, Tally};
+use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, Spread, WorkerSnapshot};
 use modmill_sigverify::{Rule, Signed, ThreadedVerifier, Verdict, Verifier};
 use pyo3::buffer::PyBuffer;
 use pyo3::exceptions::PyValueError;
@@ -117,9 +118,9 @@ struct SignatureReplay {
 
 #[pymethods]
 impl SignatureReplay {
-    /// `path` None is standard input. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify.
+    /// `path` None is standard input. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify, each its share with `shares`.
     #[new]
-    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, out, routes))]
+    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, dedup, shares, out, routes, ring))]
     #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
     fn new(
         py: Python<'_>,
@@ -132,8 +133,11 @@ impl SignatureReplay {
         port: Option<u16>,
         rate: Option<f64>,
         repeat: u64,
+        dedup: &str,
+        shares: bool,
         out: Option<PathBuf>,
         routes: Vec<PyRoute>,
+        ring: Option<PathBuf>,
     ) -> PyResult<Self> {
         let mut stream = Config { cores, max_message: SLOT, long_memory: LONG_MEMORY, ..Config::default() };
         if threads > 0 {
@@ -143,13 +147,15 @@ impl SignatureReplay {
         let (rule, device) = (parsed::<Rule>(py, rule)?, backend.is_none());
         let backend = choice(py, backend.unwrap_or("auto"))?;
         let read = ReadOptions { format, port };
-        let options = ReplayOptions { read, rule, backend, stream, rate, repeat, ..ReplayOptions::default() };
+        let dedup = Dedup::of_name(dedup).ok_or_else(|| PyValueError::new_err(format!("no removal of repeats is called {dedup}")))?;
+        let options = ReplayOptions { read, rule, backend, stream, rate, repeat, dedup, ..ReplayOptions::default() };
+        let spread = if shares { Spread::Shares } else { Spread::Any };
         let input = path.map_or(Input::Stdin, Input::File);
         let start = move |is_wanted: &dyn Fn() -> bool| {
             // Nobody waits any more for what an interrupted start would write.
-            let outputs = || if is_wanted() { outputs(out, routes) } else { Err(StreamError::StreamClosed) };
+            let outputs = || if is_wanted() { outputs(out, routes, ring) } else { Err(StreamError::StreamClosed) };
             if device {
-                Replay::start_remote(input, outputs, options)
+                Replay::start_remote(input, outputs, options, spread)
             } else {
                 Replay::start(input, outputs, options).map(|r| (r, Vec::new()))
             }
@@ -309,6 +315,52 @@ impl SignatureRemote {
     }
 }
 
+/// A reader of a ring of verdicts, with what it has seen.
+#[pyclass(frozen, module = "modmill._native")]
+struct SignatureRing {
+    state: Mutex<(Reader, Tally)>,
+}
+
+#[pymethods]
+impl SignatureRing {
+    /// Attaches to the ring.
+    #[new]
+    fn new(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
+        let reader = Reader::open(&path).map_err(|e| errors::signatures(py, e))?;
+        Ok(Self { state: Mutex::new((reader, Tally::start())) })
+    }
+
+    /// Reads for about so many seconds: None, or whether the ring is complete once everything was read.
+    fn read(&self, py: Python<'_>, seconds: f64) -> PyResult<Option<bool>> {
+        let limit = Duration::try_from_secs_f64(seconds.clamp(0.0, 60.0)).unwrap_or_default();
+        let done = py.detach(|| {
+            let (reader, tally) = &mut *locked(&self.state);
+            let begin = Instant::now();
+            while let Some(left) = limit.checked_sub(begin.elapsed()) {
+                match reader.next(left)? {
+                    Next::Slot(slot) => tally.add(&slot),
+                    Next::Empty => {}
+                    Next::End { complete } => return Ok(Some(complete)),
+                }
+            }
+            Ok(None)
+        });
+        done.map_err(|e| errors::signatures(py, e))
+    }
+
+    /// What was read so far.
+    fn tally<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+        let (_, tally) = &*locked(&self.state);
+        let out = PyDict::new(py);
+        out.set_item("verdicts", verdicts(py, &tally.verdicts)?)?;
+        out.set_item("malformed", tally.malformed)?;
+        out.set_item("earlier", tally.earlier)?;
+        out.set_item("from_verdict", latency(py, &tally.from_verdict)?)?;
+        out.set_item("from_ring", latency(py, &tally.from_ring)?)?;
+        Ok(out)
+    }
+}
+
 /// Bytes of a message that a slot of the stream has room for.
 const SLOT: usize = 16 << 10;
 /// Bytes that longer messages may take up together.
@@ -321,16 +373,22 @@ fn create(path: &Path) -> Result<Verdicts, StreamError> {
     Ok(Box::new(file))
 }
 
+/// Slots of a ring: 256 KiB, which a core's second cache holds.
+const RING_SLOTS: u64 = 4096;
+
 /// A route in Python: the first and last tag (None: what no other route takes), whether only accepted signatures go there, the file.
 type PyRoute = (Option<(u64, u64)>, bool, PathBuf);
 
 /// The files to write.
-fn outputs(all: Option<PathBuf>, routes: Vec<PyRoute>) -> Result<Outputs, StreamError> {
+fn outputs(all: Option<PathBuf>, routes: Vec<PyRoute>, ring: Option<PathBuf>) -> Result<Outputs, StreamError> {
     let route = |(tags, accepted_only, path): PyRoute| -> Result<Route, StreamError> {
         let tags = tags.map_or(Tags::Rest, |(first, last)| Tags::Range(first..=last));
         Ok(Route { tags, accepted_only, out: create(&path)? })
     };
-    Ok(Outputs { all: all.map(|path| create(&path)).transpose()?, routes: routes.into_iter().map(route).collect::<Result<_, _>>()? })
+    // First, because it refuses what the others would overwrite only later.
+    let ring = ring.map(|path| Producer::create(&path, RING_SLOTS)).transpose()?;
+    let routes = routes.into_iter().map(route).collect::<Result<_, _>>()?;
+    Ok(Outputs { all: all.map(|path| create(&path)).transpose()?, routes, ring })
 }
 
 fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>> {
@@ -351,6 +409,7 @@ fn state_of<'py>(py: Python<'py>, state: &State) -> PyResult<Bound<'py, PyDict>>
     out.set_item("lag", state.lag.as_secs_f64())?;
     out.set_item("verdicts", verdicts(py, &state.verdicts)?)?;
     out.set_item("reported", state.reported)?;
+    out.set_item("repeated", (state.repeated.before, state.repeated.after))?;
     out.set_item("waiting", stream.waiting)?;
     out.set_item("verifying", stream.verifying)?;
     out.set_item("reorder", stream.reorder)?;
@@ -400,6 +459,7 @@ fn summary_of(py: Python<'_>, summary: Summary) -> PyResult<Bound<'_, PyDict>> {
     out.set_item("malformed", summary.malformed)?;
     out.set_item("routes", summary.routes.iter().map(|route| (route.delivered, route.dropped)).collect::<Vec<_>>())?;
     out.set_item("unrouted", summary.unrouted)?;
+    out.set_item("ring", summary.ring)?;
     let place = |bad: &modmill_sigstream::records::Malformed| (bad.place.record, bad.place.offset, bad.fault.to_string());
     out.set_item("first_malformed", summary.first_malformed.iter().map(place).collect::<Vec<_>>())?;
     out.set_item("cut", summary.cut.as_ref().map(place))?;
@@ -475,7 +535,9 @@ pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add("SIGNATURE_FORMATS", names(&Format::ALL.map(Format::name))?)?;
     m.add("SIGNATURE_KINDS", names(&Kind::ALL.map(Kind::name))?)?;
     m.add_class::<SignatureVerifier>()?;
+    m.add("SIGNATURE_DEDUPS", names(&Dedup::ALL.map(Dedup::name))?)?;
     m.add_class::<SignatureReplay>()?;
+    m.add_class::<SignatureRing>()?;
     m.add_class::<SignatureRemote>()?;
     m.add_function(wrap_pyfunction!(signatures_generate, m)?)?;
     m.add_function(wrap_pyfunction!(signatures_sample, m)?)

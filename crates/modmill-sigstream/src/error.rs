@@ -85,6 +85,42 @@ pub enum StreamError {
         /// A sentence that says what to do with it.
         advice: String,
     },
+    /// A file is not a ring of verdicts, or not one that is read.
+    #[error("{}: not a ring of verdicts: {reason}", path.display())]
+    NotARing {
+        /// The file.
+        path: PathBuf,
+        /// What contradicts it.
+        reason: String,
+    },
+    /// A ring has a producer or a reader already.
+    #[error("{}: this ring has a {end} already, process {process}", path.display())]
+    RingBusy {
+        /// The ring.
+        path: PathBuf,
+        /// "producer" or "reader".
+        end: &'static str,
+        /// Its process.
+        process: u64,
+    },
+    /// A full ring's reader has ended, so that the producer would wait for ever.
+    #[error("{}: the reader of this ring, process {process}, ended and left {unread} verdicts unread", path.display())]
+    RingReaderGone {
+        /// The ring.
+        path: PathBuf,
+        /// The reader's process.
+        process: u64,
+        /// Verdicts in the ring.
+        unread: u64,
+    },
+    /// The producer of a ring ended without saying so, as one that was killed does.
+    #[error("{}: the producer of this ring, process {process}, ended before the verdicts were complete", path.display())]
+    RingProducerGone {
+        /// The ring.
+        path: PathBuf,
+        /// The producer's process.
+        process: u64,
+    },
     /// A submitted message is longer than the stream accepts; the stream goes on.
     #[error("the message with tag {tag} has {got} bytes; this stream accepts at most {limit}")]
     MessageTooLong {

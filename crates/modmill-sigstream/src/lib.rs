@@ -2,6 +2,7 @@
 //!
 //! * [`stream`] verifies signatures on worker threads: answers in order of submission, or routed to several consumers, with back-pressure.
 //! * [`records`] reads files and captures of signatures; [`replay`] sends one through a stream.
+//! * [`ring`] delivers verdicts to another process through shared memory.
 //! * [`generate`] makes files of test signatures from a seed, valid ones and ones corrupted in every way.
 //!
 //! [`modmill_sigverify`] verifies the signatures themselves.
@@ -31,6 +32,7 @@ mod error;
 pub mod generate;
 pub mod records;
 pub mod replay;
+pub mod ring;
 pub mod stream;
 
 pub use error::StreamError;

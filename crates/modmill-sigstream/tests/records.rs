@@ -25,7 +25,7 @@ fn read(bytes: &[u8], options: ReadOptions) -> (Vec<Owned>, u64) {
     let mut all = Vec::new();
     while let Some(item) = reader.next_item().unwrap() {
         all.push(match item {
-            Item::Signed { signed, tag, place } => Owned::Signed {
+            Item::Signed { signed, tag, place, .. } => Owned::Signed {
                 record: place.record,
                 signature: place.signature,
                 offset: place.offset,

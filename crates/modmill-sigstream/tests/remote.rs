@@ -1,7 +1,7 @@
 //! Devices that take signatures from a stream and answer them in any order.
 
 use modmill_sigstream::StreamError;
-use modmill_sigstream::stream::{Config, Engine};
+use modmill_sigstream::stream::{Config, Engine, Spread};
 use modmill_sigverify::{Signed, Verdict};
 
 const NONE: Signed<'static> = Signed { message: b"not signed", signature: &[0; 64], key: &[0; 32] };
@@ -12,7 +12,7 @@ fn config(workers: usize) -> Config {
 
 #[test]
 fn answers_in_any_order_come_out_in_the_order_of_submission() {
-    let (engine, mut remotes, consumers) = Engine::with_remotes(&config(2), 2, |tag| (tag % 2) as usize).unwrap();
+    let (engine, mut remotes, consumers) = Engine::with_remotes(&config(2), Spread::Any, 2, |tag| (tag % 2) as usize).unwrap();
     for tag in 0..40 {
         engine.submit(NONE, tag).unwrap();
     }
@@ -42,7 +42,7 @@ fn answers_in_any_order_come_out_in_the_order_of_submission() {
 
 #[test]
 fn a_device_that_goes_away_ends_the_stream_with_an_error() {
-    let (engine, mut remotes, mut consumers) = Engine::with_remotes(&config(1), 1, |_| 0).unwrap();
+    let (engine, mut remotes, mut consumers) = Engine::with_remotes(&config(1), Spread::Any, 1, |_| 0).unwrap();
     engine.submit(NONE, 5).unwrap();
     let mut remote = remotes.pop().unwrap();
     assert!(remote.take().is_some());
@@ -54,8 +54,31 @@ fn a_device_that_goes_away_ends_the_stream_with_an_error() {
 
 #[test]
 fn an_engine_that_is_dropped_takes_its_devices_work_away() {
-    let (engine, mut remotes, _consumers) = Engine::with_remotes(&config(1), 1, |_| 0).unwrap();
+    let (engine, mut remotes, _consumers) = Engine::with_remotes(&config(1), Spread::Any, 1, |_| 0).unwrap();
     engine.submit(NONE, 1).unwrap();
     drop(engine);
     assert!(remotes[0].take().is_none() && remotes[0].is_over());
+}
+
+#[test]
+fn each_device_has_its_share_and_the_answers_keep_their_order() {
+    let (engine, mut remotes, mut consumers) = Engine::with_remotes(&config(3), Spread::Shares, 1, |_| 0).unwrap();
+    for tag in 0..40 {
+        engine.submit(NONE, tag).unwrap();
+    }
+    engine.close();
+    // The last device answers all of its share before the first begins.
+    for (i, remote) in remotes.iter_mut().enumerate().rev() {
+        let mut tags = Vec::new();
+        while let Some((ticket, tag, _)) = remote.take() {
+            tags.push(tag);
+            assert!(remote.answer(ticket, Verdict::ALL[tag as usize % 7]));
+        }
+        assert!(tags.into_iter().eq((i as u64..40).step_by(3)));
+    }
+    assert!(remotes.iter().all(|r| r.is_over()));
+    drop(remotes);
+    engine.finish().unwrap();
+    let answers = consumers.remove(0).collect::<Result<Vec<_>, _>>().unwrap();
+    assert!(answers.iter().map(|a| (a.tag, a.verdict)).eq((0..40).map(|tag| (tag, Verdict::ALL[tag as usize % 7]))));
 }

@@ -60,7 +60,7 @@ fn options() -> ReplayOptions {
 }
 
 fn start(path: &Path, verdicts: Option<Verdicts>, options: ReplayOptions) -> Result<Replay, StreamError> {
-    Replay::start(Input::File(path.to_owned()), || Ok(Outputs { all: verdicts, routes: Vec::new() }), options)
+    Replay::start(Input::File(path.to_owned()), || Ok(Outputs { all: verdicts, ..Outputs::default() }), options)
 }
 
 fn replay(path: &Path, options: ReplayOptions) -> (Summary, Vec<Value>) {
@@ -214,7 +214,7 @@ fn records_go_to_the_consumers_that_their_tags_name() {
     let (all, low, high, rest) = (Kept::default(), Kept::default(), Kept::default(), Kept::default());
     let route = |tags, accepted_only, kept: &Kept| Route { tags, accepted_only, out: Box::new(kept.clone()) };
     let routes = vec![route(Tags::Range(0..=99), false, &low), route(Tags::Rest, false, &rest), route(Tags::Range(100..=299), true, &high)];
-    let outputs = Outputs { all: Some(Box::new(all.clone())), routes };
+    let outputs = Outputs { all: Some(Box::new(all.clone())), routes, ring: None };
     let summary = Replay::start(Input::File(file.0.clone()), || Ok(outputs), options()).unwrap().finish().unwrap();
     let [all, low, high, rest] = [all, low, high, rest].map(|kept| lines(&kept.0.lock().unwrap()));
     let of = |wanted: &dyn Fn(Option<u64>, bool) -> bool| -> Vec<Value> {
@@ -236,7 +236,7 @@ fn routes_that_contradict_each_other_are_refused() {
     let file = file_of("contradictions", &Recipe::new(Format::Binary, 3, 5));
     let route = |tags: &Tags| Route { tags: tags.clone(), accepted_only: false, out: Box::new(io::sink()) };
     let refused = |tags: &[Tags]| {
-        let outputs = Outputs { all: None, routes: tags.iter().map(route).collect() };
+        let outputs = Outputs { routes: tags.iter().map(route).collect(), ..Outputs::default() };
         match Replay::start(Input::File(file.0.clone()), || Ok(outputs), options()) {
             Err(e) => e.to_string(),
             Ok(_) => panic!("{tags:?} were taken"),

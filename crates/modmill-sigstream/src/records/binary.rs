@@ -81,7 +81,7 @@ impl Records {
             Some((u64::from_le_bytes(*tag), Signed { message, signature, key }))
         });
         match split {
-            Some((tag, signed)) => Ok(Some(Item::Signed { signed, tag: Some(tag), place })),
+            Some((tag, signed)) => Ok(Some(Item::Signed { signed, tag: Some(tag), place, transaction: None, more: false })),
             None => malformed(Fault::TooShort { got: body as u64, min: FIXED as u64 }),
         }
     }

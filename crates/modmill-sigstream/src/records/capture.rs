@@ -50,7 +50,9 @@ impl Capture {
                     let (place, port) = (Place { signature: index, ..current.place }, current.port);
                     let bytes = &window.data()[current.payload.clone()];
                     let signed = current.transaction.signed(bytes, index as usize);
-                    return Ok(signed.map(|signed| Item::Signed { signed, tag: Some(port.into()), place }));
+                    let more = (current.next as usize) < current.transaction.signatures;
+                    let item = |signed| Item::Signed { signed, tag: Some(port.into()), place, transaction: Some(bytes), more };
+                    return Ok(signed.map(item));
                 }
                 self.current = None;
             }

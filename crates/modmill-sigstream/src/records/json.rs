@@ -101,7 +101,7 @@ impl Lines {
                 _ if blank => {}
                 Ok(tag) => {
                     let signed = Signed { message: &self.message, signature: &self.signature, key: &self.key };
-                    return Ok(Some(Item::Signed { signed, tag, place }));
+                    return Ok(Some(Item::Signed { signed, tag, place, transaction: None, more: false }));
                 }
                 Err(fault) => {
                     let fault = match fault {

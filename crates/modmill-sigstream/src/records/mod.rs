@@ -48,6 +48,10 @@ pub enum Item<'a> {
         tag: Option<u64>,
         /// Where it stands.
         place: Place,
+        /// Every byte of the transaction that it signs, where the record is one.
+        transaction: Option<&'a [u8]>,
+        /// Whether more signatures of the record follow.
+        more: bool,
     },
     /// Something that should have been one, and is not.
     Malformed(Malformed),

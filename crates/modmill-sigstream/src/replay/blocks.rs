@@ -8,7 +8,7 @@
 //! of 200 bytes, one of them for copies from core to core and for switching between threads. A pipe, a rate and devices still need the stream: their
 //! signatures must wait neither for a block to fill nor for a worker to be free.
 
-use super::book::{Book, unwritten};
+use super::book::Book;
 use super::pending::Entry;
 use super::read::{Clock, Source, Taker};
 use super::state::Counters;
@@ -72,7 +72,7 @@ struct Block {
 }
 
 impl Taker for Block {
-    fn malformed(&mut self, entry: Entry) -> Result<(), StreamError> {
+    fn other(&mut self, entry: Entry) -> Result<(), StreamError> {
         self.entries.push(entry);
         Ok(())
     }
@@ -138,10 +138,10 @@ impl Block {
     }
 
     /// Enters its records.
-    fn enter(&self, shared: &Shared, book: &mut Book) -> std::io::Result<()> {
+    fn enter(&self, shared: &Shared, book: &mut Book) -> Result<(), StreamError> {
         let mut verdicts = self.verdicts.iter().copied();
         for entry in &self.entries {
-            book.enter(entry, if entry.is_signed() { verdicts.next() } else { None })?;
+            book.enter(shared, entry, if entry.is_signed() { verdicts.next() } else { None }, 0)?;
         }
         book.advance(shared, self.entries.len() as u64);
         book.write_old()
@@ -205,8 +205,8 @@ impl Blocks {
         let Desk { book: Some(book), next, early, empty } = &mut *desk else { return block };
         early.insert(block.number, block);
         while let Some(block) = early.remove(next) {
-            if let Err(source) = block.enter(shared, book) {
-                shared.counters.fail(unwritten(source));
+            if let Err(error) = block.enter(shared, book) {
+                shared.counters.fail(error);
             }
             bump(&self.entered, block.verdicts.len() as u64);
             empty.push(block);
@@ -260,7 +260,7 @@ pub(super) fn start(
     for _ in &threads {
         starts.recv().map_err(|_| StreamError::StreamClosed)??;
     }
-    *lock(&blocks.source) = Some((Source::new(reader), 0));
+    *lock(&blocks.source) = Some((Source::new(reader, shared.options.dedup), 0));
     for go in begin {
         let _ = go.send(()); // its thread waits for this
     }

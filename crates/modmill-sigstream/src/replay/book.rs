@@ -2,10 +2,12 @@
 
 use super::deliver::{Deliveries, Outputs};
 use super::pending::{Entry, Outcome};
-use super::state::{MALFORMED, cuts};
+use super::repeats::Seen;
+use super::state::{MALFORMED, REPEATED, cuts};
 use super::{Ending, Shared, Summary};
 use crate::StreamError;
 use crate::records::Malformed;
+use crate::ring::{Producer, Report};
 use crate::stream::bump;
 use modmill_sigverify::Verdict;
 use std::io;
@@ -15,6 +17,11 @@ use std::sync::atomic::Ordering::Relaxed;
 /// What has come out so far.
 pub(super) struct Book {
     out: Deliveries,
+    ring: Option<Producer>,
+    /// Accepted transactions so far, where repeats are removed after verification.
+    accepted: Option<Seen>,
+    /// Signatures of a transaction whose last one has no verdict yet.
+    held: Vec<(Entry, Option<Verdict>, u64)>,
     many_passes: bool,
     verdicts: [u64; Verdict::ALL.len()],
     malformed: u64,
@@ -25,8 +32,11 @@ pub(super) struct Book {
 }
 
 impl Book {
-    pub(super) fn new(shared: &Shared, outputs: Outputs) -> Self {
+    pub(super) fn new(shared: &Shared, mut outputs: Outputs) -> Self {
         Self {
+            ring: outputs.ring.take(),
+            accepted: shared.options.dedup.after(),
+            held: Vec::new(),
             out: Deliveries::new(outputs, shared.options.flush_after),
             many_passes: shared.options.repeat > 1,
             verdicts: [0; Verdict::ALL.len()],
@@ -44,14 +54,21 @@ impl Book {
     }
 
     /// Writes what has been in a buffer for long enough.
-    pub(super) fn write_old(&mut self) -> io::Result<()> {
-        self.out.write_old()
+    pub(super) fn write_old(&mut self) -> Result<(), StreamError> {
+        self.out.write_old().map_err(unwritten)
+    }
+
+    /// Whether somebody waits for each verdict.
+    pub(super) fn has_ring(&self) -> bool {
+        self.ring.is_some()
     }
 
     /// Writes what is left, and closes the book.
     pub(super) fn finish(mut self, shared: &Shared) -> Summary {
-        if let Err(source) = self.out.write() {
-            shared.counters.fail(unwritten(source));
+        // A stop came within their transaction, so nobody knows whether all of it would be accepted.
+        let held = self.deliver_held(None);
+        if let Err(error) = held.and_then(|()| self.out.write().map_err(unwritten)) {
+            shared.counters.fail(error);
         }
         let failed = shared.counters.failed.lock().unwrap_or_else(PoisonError::into_inner).take();
         let ending = match failed {
@@ -59,6 +76,10 @@ impl Book {
             None if shared.counters.read_all.load(Relaxed) => Ending::Complete,
             None => Ending::Stopped,
         };
+        let ring = self.ring.as_ref().map(Producer::count);
+        if let (Ending::Complete, Some(ring)) = (&ending, self.ring) {
+            ring.finish();
+        }
         let state = shared.state();
         let (routes, unrouted) = self.out.counts();
         Summary {
@@ -72,11 +93,13 @@ impl Book {
             other: state.other,
             routes,
             unrouted,
+            ring,
             state,
         }
     }
 
-    pub(super) fn enter(&mut self, entry: &Entry, verdict: Option<Verdict>) -> io::Result<()> {
+    /// Enters a record; `verified_ns` is when its verdict was found.
+    pub(super) fn enter(&mut self, shared: &Shared, entry: &Entry, verdict: Option<Verdict>, verified_ns: u64) -> Result<(), StreamError> {
         if let Some(verdict) = verdict {
             self.verdicts[verdict as usize] += 1;
         }
@@ -89,9 +112,45 @@ impl Book {
                 self.cut.get_or_insert_with(|| (**bad).clone());
             }
         }
-        let many_passes = self.many_passes;
-        self.out.deliver(entry.tag, verdict == Some(Verdict::Accepted), |out| line(out, entry, verdict, many_passes))
+        if self.accepted.is_none() || !entry.is_signed() {
+            let removed = matches!(entry.outcome, Outcome::Repeated).then_some(Removed::Before);
+            return self.deliver(entry, verdict, verified_ns, removed);
+        }
+        self.held.push((entry.clone(), verdict, verified_ns));
+        if entry.more {
+            return Ok(());
+        }
+        let all = self.held.iter().all(|(_, verdict, _)| *verdict == Some(Verdict::Accepted));
+        let identity = self.held.first().and_then(|(first, ..)| first.identity).filter(|_| all);
+        let repeats = self.accepted.as_mut().zip(identity).is_some_and(|(accepted, identity)| accepted.is_repeat(identity));
+        bump(&shared.counters.repeated_after, repeats.into());
+        self.deliver_held(repeats.then_some(Removed::After))
     }
+
+    fn deliver_held(&mut self, removed: Option<Removed>) -> Result<(), StreamError> {
+        let mut held = std::mem::take(&mut self.held);
+        let done = held.drain(..).try_for_each(|(entry, verdict, verified_ns)| self.deliver(&entry, verdict, verified_ns, removed));
+        self.held = held; // with its memory
+        done
+    }
+
+    fn deliver(&mut self, entry: &Entry, verdict: Option<Verdict>, verified_ns: u64, removed: Option<Removed>) -> Result<(), StreamError> {
+        if let Some(ring) = self.ring.as_mut().filter(|_| removed.is_none()) {
+            let (place, tag, start) = (entry.place, entry.tag, entry.start);
+            let (record, signature) = (place.record, place.signature);
+            ring.put(&Report { pass: entry.pass, record, signature, tag, verdict, start, verified_ns })?;
+        }
+        let (many_passes, accepted) = (self.many_passes, verdict == Some(Verdict::Accepted));
+        let written = self.out.deliver(entry.tag, accepted, removed.is_some(), |out| line(out, entry, verdict, removed, many_passes));
+        written.map_err(unwritten)
+    }
+}
+
+/// When a repeated transaction was removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Removed {
+    Before,
+    After,
 }
 
 /// Verdicts that could not be written.
@@ -100,7 +159,7 @@ pub(super) fn unwritten(source: io::Error) -> StreamError {
 }
 
 /// The line of a record (docs/formats.md).
-fn line(out: &mut Vec<u8>, entry: &Entry, verdict: Option<Verdict>, many_passes: bool) {
+fn line(out: &mut Vec<u8>, entry: &Entry, verdict: Option<Verdict>, removed: Option<Removed>, many_passes: bool) {
     let mut number = |name: &str, value: u64| {
         out.extend_from_slice(name.as_bytes());
         decimal(out, value);
@@ -118,8 +177,13 @@ fn line(out: &mut Vec<u8>, entry: &Entry, verdict: Option<Verdict>, many_passes:
     }
     let mut text = |part: &str| out.extend_from_slice(part.as_bytes());
     text(", \"verdict\": \"");
-    text(verdict.map_or(MALFORMED, Verdict::name));
+    text(if removed.is_some() { REPEATED } else { verdict.map_or(MALFORMED, Verdict::name) });
     text("\"");
+    match removed {
+        Some(Removed::Before) => text(", \"removed\": \"before\""),
+        Some(Removed::After) => text(", \"removed\": \"after\""),
+        None => {}
+    }
     if let Outcome::Malformed(bad) = &entry.outcome {
         text(", \"reason\": ");
         text(&serde_json::to_string(&bad.fault.to_string()).unwrap_or_default());

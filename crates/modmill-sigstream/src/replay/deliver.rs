@@ -1,6 +1,7 @@
 //! Lines of verdicts on their way to consumers: all of them to one, and each by its tag to others.
 
 use crate::StreamError;
+use crate::ring::Producer;
 use std::io::{self, BufWriter, Write};
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
@@ -45,13 +46,15 @@ pub struct Outputs {
     pub all: Option<Verdicts>,
     /// A record goes to at most one of them.
     pub routes: Vec<Route>,
+    /// Gets every verdict and each malformed record as soon as it is its turn, but nothing of a repeated transaction.
+    pub ring: Option<Producer>,
 }
 
 impl Outputs {
     /// One consumer, which gets everything.
     #[must_use]
     pub fn all(out: Verdicts) -> Self {
-        Self { all: Some(out), routes: Vec::new() }
+        Self { all: Some(out), ..Self::default() }
     }
 
     /// # Errors
@@ -89,7 +92,7 @@ pub(super) fn route<'a>(routes: impl Iterator<Item = &'a Tags> + Clone, tag: Opt
 pub struct Delivered {
     /// Records written.
     pub delivered: u64,
-    /// Records that were for this route but not accepted.
+    /// Records that were for this route but not accepted, where it wants only these, or of a repeated transaction.
     pub dropped: u64,
 }
 
@@ -110,12 +113,12 @@ impl Deliveries {
         Self { all: outputs.all.map(lines), routes, counts, unrouted: 0, line: Vec::new() }
     }
 
-    /// Delivers a record's line, which `write` makes if anybody gets it.
-    pub(super) fn deliver(&mut self, tag: Option<u64>, accepted: bool, write: impl FnOnce(&mut Vec<u8>)) -> io::Result<()> {
+    /// Delivers a record's line, which `write` makes if anybody gets it. A repeated one goes to no route.
+    pub(super) fn deliver(&mut self, tag: Option<u64>, accepted: bool, repeated: bool, write: impl FnOnce(&mut Vec<u8>)) -> io::Result<()> {
         let mut chosen = self.route(tag);
         if let Some(i) = chosen {
             let (_, accepted_only, _) = self.routes[i];
-            if accepted_only && !accepted {
+            if repeated || (accepted_only && !accepted) {
                 self.counts[i].dropped += 1;
                 chosen = None;
             } else {

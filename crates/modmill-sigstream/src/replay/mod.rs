@@ -1,6 +1,7 @@
 //! A file of signed messages, with every verdict in the file's order.
 //!
-//! A file is verified by blocks, as fast as it goes (`blocks`). A pipe, a file at a given rate, and whatever devices verify go through the stream:
+//! A file is verified by blocks, as fast as it goes (`blocks`). A pipe, a file at a given rate, whatever devices verify, and verdicts for a ring go through the
+//! stream:
 //!
 //! ```text
 //! reader thread: parse ---> submit ---> [stream::Engine: workers] ---> collector thread: put in order, count, write
@@ -16,14 +17,16 @@ mod collect;
 mod deliver;
 mod pending;
 mod read;
+mod repeats;
 mod state;
 
 pub use deliver::{Delivered, Outputs, Route, Tags, Verdicts};
+pub use repeats::{Dedup, Repeated};
 pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
 use crate::records::{Format, Input, MAX_MESSAGE, ReadOptions, Reader};
-use crate::stream::{Config, Consumer, Engine, Monitor, Paths, Remote};
+use crate::stream::{Config, Consumer, Engine, Monitor, Paths, Remote, Spread};
 use blocks::Blocks;
 use book::Book;
 use modmill_arith::BackendChoice;
@@ -55,6 +58,8 @@ pub struct ReplayOptions {
     pub repeat: u64,
     /// How long a verdict may stay in the buffer before it is written, while the file is still being read. A full buffer is written at once.
     pub flush_after: Duration,
+    /// When repeated transactions are removed.
+    pub dedup: Dedup,
 }
 
 impl Default for ReplayOptions {
@@ -67,6 +72,7 @@ impl Default for ReplayOptions {
             rate: None,
             repeat: 1,
             flush_after: Duration::from_millis(5),
+            dedup: Dedup::None,
         }
     }
 }
@@ -127,13 +133,14 @@ impl Replay {
     ) -> Result<Self, StreamError> {
         let (opened, options) = Opened::new(input, options)?;
         let verifier = Verifier::new(options.rule, options.backend)?;
-        if opened.reader.length().is_none() || options.rate.is_some() {
-            let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
-            return opened.through(engine, consumer, outputs()?, options, Some(verifier));
-        }
         options.stream.validate()?;
+        let outputs = outputs()?;
+        if opened.reader.length().is_none() || options.rate.is_some() || outputs.ring.is_some() {
+            let (engine, consumer) = Engine::start(&verifier, &options.stream)?;
+            return opened.through(engine, consumer, outputs, options, Some(verifier));
+        }
         let (blocks, small) = (Arc::new(Blocks::new(options.stream.workers)), options.stream.small);
-        opened.begin(Work::Blocks(Arc::clone(&blocks)), outputs()?, options, Some(verifier.clone()), |shared, reader, outputs| {
+        opened.begin(Work::Blocks(Arc::clone(&blocks)), outputs, options, Some(verifier.clone()), |shared, reader, outputs| {
             blocks::start(shared, &blocks, move || Box::new(Paths::new(&verifier, small)), reader, outputs)
         })
     }
@@ -147,9 +154,10 @@ impl Replay {
         input: Input,
         outputs: impl FnOnce() -> Result<Outputs, StreamError>,
         options: ReplayOptions,
+        spread: Spread,
     ) -> Result<(Self, Vec<Remote>), StreamError> {
         let (opened, options) = Opened::new(input, options)?;
-        let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, 1, |_| 0)?;
+        let (engine, remotes, mut consumers) = Engine::with_remotes(&options.stream, spread, 1, |_| 0)?;
         let consumer = consumers.pop().ok_or(StreamError::StreamClosed)?;
         Ok((opened.through(engine, consumer, outputs()?, options, None)?, remotes))
     }

@@ -1,30 +1,39 @@
 //! What the stream's answers belong to, in the file's order.
 
+use super::repeats::Identity;
 use crate::records::{Malformed, Place};
 use std::collections::VecDeque;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// One record of the file, between the reader and the collector.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Entry {
     pub(super) pass: u64,
     pub(super) place: Place,
     pub(super) tag: Option<u64>,
+    /// The first bytes of the signature.
+    pub(super) start: [u8; 8],
+    /// Whether more signatures of the record follow.
+    pub(super) more: bool,
+    /// Of its record's first signature, where repeats are removed after verification.
+    pub(super) identity: Option<Identity>,
     pub(super) outcome: Outcome,
 }
 
 impl Entry {
-    /// Whether it is a signature.
+    /// Whether it is a signature to verify.
     pub(super) fn is_signed(&self) -> bool {
         matches!(self.outcome, Outcome::Signed)
     }
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) enum Outcome {
     /// It is a signature: the next verdict is its own.
     Signed,
+    /// It belongs to a transaction that came before, and is not verified.
+    Repeated,
     /// It is not a signature.
     Malformed(Box<Malformed>),
 }

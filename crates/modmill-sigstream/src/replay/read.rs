@@ -3,6 +3,7 @@
 use super::Shared;
 use super::deliver::route;
 use super::pending::{Entry, Outcome, Pending};
+use super::repeats::{Dedup, Identity, Seen};
 use crate::StreamError;
 use crate::records::{Item, OtherTraffic, Reader};
 use crate::stream::{Batch, Engine, bump};
@@ -20,7 +21,8 @@ const RENEW: u64 = 64;
 
 /// What takes the records of a file.
 pub(super) trait Taker {
-    fn malformed(&mut self, entry: Entry) -> Result<(), StreamError>;
+    /// Takes what is not verified.
+    fn other(&mut self, entry: Entry) -> Result<(), StreamError>;
     fn signed(&mut self, entry: Entry, signed: Signed<'_>) -> Result<(), StreamError>;
     /// Whether it takes no more for now.
     fn is_full(&self) -> bool;
@@ -33,11 +35,15 @@ pub(super) struct Source {
     /// Other traffic of the passes before.
     other: Others,
     since: u64,
+    /// Transactions so far, where repeats are removed before verification.
+    seen: Option<Seen>,
+    /// Whether the current record is one.
+    repeated: bool,
 }
 
 impl Source {
-    pub(super) fn new(reader: Reader<File>) -> Self {
-        Self { reader, pass: 1, other: [0; OtherTraffic::ALL.len()], since: 0 }
+    pub(super) fn new(reader: Reader<File>, dedup: Dedup) -> Self {
+        Self { reader, pass: 1, other: [0; OtherTraffic::ALL.len()], since: 0, seen: dedup.before(), repeated: false }
     }
 
     /// Gives records to `taker` until it is full; false once there are no more, or the replay was stopped.
@@ -83,11 +89,26 @@ impl Source {
             match item {
                 Item::Malformed(bad) => {
                     bump(&counters.malformed, 1);
-                    taker.malformed(Entry { pass, place: bad.place, tag: None, outcome: Outcome::Malformed(Box::new(bad)) })?;
+                    let (place, outcome) = (bad.place, Outcome::Malformed(Box::new(bad)));
+                    taker.other(Entry { pass, place, tag: None, start: [0; 8], more: false, identity: None, outcome })?;
                 }
-                Item::Signed { signed, tag, place } => {
-                    bump(&counters.parsed, 1);
-                    taker.signed(Entry { pass, place, tag, outcome: Outcome::Signed }, signed)?;
+                Item::Signed { signed, tag, place, transaction, more } => {
+                    let first = place.signature == 0;
+                    if first && let Some(seen) = &mut self.seen {
+                        self.repeated = seen.is_repeat(Identity::of_all(transaction, signed));
+                        bump(&counters.repeated_before, self.repeated.into());
+                    }
+                    let mut start = [0; 8];
+                    start.copy_from_slice(&signed.signature[..8]);
+                    let identity = (first && shared.options.dedup.is_after()).then(|| Identity::of_signature(signed));
+                    let outcome = if self.repeated { Outcome::Repeated } else { Outcome::Signed };
+                    let entry = Entry { pass, place, tag, start, more, identity, outcome };
+                    if self.repeated {
+                        taker.other(entry)?;
+                    } else {
+                        bump(&counters.parsed, 1);
+                        taker.signed(entry, signed)?;
+                    }
                 }
             }
             if renew {
@@ -106,7 +127,7 @@ pub(super) fn run(shared: &Shared, engine: &Engine, pending: &Pending, reader: R
     let most = if reader.length().is_some() && pace.rate.is_none() { TOGETHER } else { 1 };
     let (entries, batch) = (Vec::new(), Batch::default());
     let mut over = HandOver { shared, engine, pending, pace, most, entries, batch, clock: Clock::start() };
-    let done = Source::new(reader).read(shared, &mut over).map(drop);
+    let done = Source::new(reader, shared.options.dedup).read(shared, &mut over).map(drop);
     let handed_over = over.flush();
     match done.and(handed_over) {
         Ok(()) => {}
@@ -132,7 +153,7 @@ struct HandOver<'a> {
 }
 
 impl Taker for HandOver<'_> {
-    fn malformed(&mut self, entry: Entry) -> Result<(), StreamError> {
+    fn other(&mut self, entry: Entry) -> Result<(), StreamError> {
         self.entries.push(entry);
         if self.entries.len() < self.most { Ok(()) } else { self.flush() }
     }

@@ -1,6 +1,6 @@
 //! Where a replay stands, and what came of it.
 
-use super::Delivered;
+use super::{Delivered, Repeated};
 use crate::StreamError;
 use crate::records::{Malformed, OtherTraffic};
 use crate::stream::{Latency, Snapshot};
@@ -23,6 +23,9 @@ pub(super) struct Counters {
     pub(super) parse_ns: AtomicU64,
     pub(super) lag_ns: AtomicU64,
     pub(super) reported: AtomicU64,
+    /// Transactions removed before verification, and after it.
+    pub(super) repeated_before: AtomicU64,
+    pub(super) repeated_after: AtomicU64,
     total: Option<u64>,
 }
 
@@ -40,6 +43,8 @@ impl Counters {
             parse_ns: AtomicU64::new(0),
             lag_ns: AtomicU64::new(0),
             reported: AtomicU64::new(0),
+            repeated_before: AtomicU64::new(0),
+            repeated_after: AtomicU64::new(0),
             total,
         }
     }
@@ -80,6 +85,7 @@ impl Counters {
             lag: Duration::from_nanos(self.lag_ns.load(Relaxed)),
             verdicts: stream.verdicts(),
             reported,
+            repeated: Repeated { before: self.repeated_before.load(Relaxed), after: self.repeated_after.load(Relaxed) },
             stream,
         }
     }
@@ -108,8 +114,10 @@ pub struct State {
     pub lag: Duration,
     /// Signatures verified, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],
-    /// Records that have come out at the end, in order; malformed ones included.
+    /// Records that have come out at the end, in order; malformed and repeated ones included.
     pub reported: u64,
+    /// Transactions removed as repeated.
+    pub repeated: Repeated,
     /// The stream in between.
     pub stream: Snapshot,
 }
@@ -149,6 +157,8 @@ pub struct Summary {
     pub routes: Vec<Delivered>,
     /// Records that no route is for.
     pub unrouted: u64,
+    /// What was put into the ring, where there is one.
+    pub ring: Option<u64>,
     /// The last state, for times and latencies.
     pub state: State,
 }
@@ -177,6 +187,8 @@ impl Summary {
     }
 }
 
+/// The name of the verdict of a repeated transaction's signatures in results.
+pub(super) const REPEATED: &str = "repeated";
 /// The name of a malformed record's verdict in results.
 pub(super) const MALFORMED: &str = "malformed";
 

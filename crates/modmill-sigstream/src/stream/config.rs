@@ -21,6 +21,26 @@ pub enum SmallGroups {
     UpTo(usize),
 }
 
+/// Which device takes a signature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Spread {
+    /// Whichever asks first.
+    #[default]
+    Any,
+    /// Of N devices, device i takes those whose place among the signatures of their consumer is i modulo N.
+    Shares,
+}
+
+impl Spread {
+    /// In how many queues signatures wait.
+    pub(super) fn queues(self, config: &Config) -> usize {
+        match self {
+            Self::Any => 1,
+            Self::Shares => config.workers,
+        }
+    }
+}
+
 /// What bounds a stream. All memory but `long_memory` is taken at the start: see [`Config::memory_bytes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Config {

@@ -1,6 +1,6 @@
 //! The sending end of a stream, and its worker threads.
 
-use super::config::Config;
+use super::config::{Config, Spread};
 use super::consumer::Consumer;
 use super::gate::{Look, Patience};
 use super::group_verifier::{GroupVerifier, Paths};
@@ -90,29 +90,32 @@ impl Engine {
         consumers: usize,
         route: impl Fn(u64) -> usize + Send + Sync + 'static,
     ) -> Result<(Self, Vec<Consumer>), StreamError> {
-        let (mut engine, consumers) = Self::without_workers(config, consumers, route)?;
+        let (mut engine, consumers) = Self::without_workers(config, Spread::Any, consumers, route)?;
         // Should one of them not start, dropping the engine stops the others.
         engine.spawn(Arc::new(make))?;
         Ok((engine, consumers))
     }
 
     /// Starts a stream without threads: whoever holds the [`Remote`]s, one for each of `config.workers`, takes signatures and answers them.
-    /// This attaches devices that have many signatures under way.
+    /// This attaches devices that have many signatures under way. `spread` says which of them takes a signature; [`Spread::Shares`] makes as many queues of
+    /// `config.queue` pointers as there are devices.
     ///
     /// # Errors
     /// [`StreamError::BadOption`] for a value out of its bounds.
     pub fn with_remotes(
         config: &Config,
+        spread: Spread,
         consumers: usize,
         route: impl Fn(u64) -> usize + Send + Sync + 'static,
     ) -> Result<(Self, Vec<Remote>, Vec<Consumer>), StreamError> {
-        let (engine, consumers) = Self::without_workers(config, consumers, route)?;
+        let (engine, consumers) = Self::without_workers(config, spread, consumers, route)?;
         let remotes = (0..config.workers).map(|i| Remote::new(Arc::clone(&engine.shared), i)).collect();
         Ok((engine, remotes, consumers))
     }
 
     fn without_workers(
         config: &Config,
+        spread: Spread,
         consumers: usize,
         route: impl Fn(u64) -> usize + Send + Sync + 'static,
     ) -> Result<(Self, Vec<Consumer>), StreamError> {
@@ -120,7 +123,7 @@ impl Engine {
         if consumers == 0 {
             return Err(StreamError::BadOption { name: "consumers", reason: "at least one is needed".to_owned() });
         }
-        let shared = Arc::new(Shared::new(config, consumers, Box::new(route)));
+        let shared = Arc::new(Shared::new(config, spread, consumers, Box::new(route)));
         let consumers = (0..consumers).map(|i| Consumer::new(Arc::clone(&shared), i)).collect();
         Ok((Self { shared, threads: Vec::with_capacity(config.workers) }, consumers))
     }

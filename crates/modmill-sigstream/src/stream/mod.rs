@@ -56,7 +56,7 @@ mod sync;
 mod worker;
 
 pub(crate) use config::MOST_AT_ONCE;
-pub use config::{Config, SmallGroups};
+pub use config::{Config, SmallGroups, Spread};
 pub use consumer::Consumer;
 pub(crate) use counters::WorkerCounters;
 pub(crate) use engine::Batch;

@@ -19,7 +19,7 @@ fn explore(model: impl Fn() + Sync + Send + 'static) {
 }
 
 fn answer(sequence: u64) -> Answer {
-    Answer { tag: 100 + sequence, sequence, verdict: Verdict::ALL[sequence as usize % 7], latency_ns: sequence }
+    Answer { tag: 100 + sequence, sequence, verdict: Verdict::ALL[sequence as usize % 7], latency_ns: sequence, verified_ns: sequence + 7 }
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub struct Answer {
     pub verdict: Verdict,
     /// Nanoseconds from submission to answer.
     pub latency_ns: u64,
+    /// When the verdict was found, in nanoseconds of the system's monotonic clock, which other processes read alike; 0 where there is none.
+    pub verified_ns: u64,
 }
 
 /// What a receive with a time limit found.
@@ -36,6 +38,7 @@ pub(crate) struct Cell {
     state: AtomicU64,
     tag: AtomicU64,
     latency: AtomicU64,
+    verified: AtomicU64,
 }
 
 /// A consumer's answers: a queue of cells. A place is reserved at submission, so that a worker never waits to put an answer down.
@@ -89,6 +92,7 @@ impl AnswerQueue {
         let cell = self.cell(answer.sequence);
         cell.tag.store(answer.tag, Relaxed);
         cell.latency.store(answer.latency_ns, Relaxed);
+        cell.verified.store(answer.verified_ns, Relaxed);
         cell.state.store((answer.sequence + 1) << 3 | answer.verdict as u64, Release);
     }
 
@@ -105,6 +109,7 @@ impl AnswerQueue {
             sequence,
             verdict: Verdict::ALL[(state & 7) as usize],
             latency_ns: cell.latency.load(Relaxed),
+            verified_ns: cell.verified.load(Relaxed),
         };
         self.taken.store(sequence + 1, Release);
         Some(answer)

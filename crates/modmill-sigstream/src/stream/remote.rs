@@ -32,7 +32,7 @@ impl Remote {
         if self.shared.is_abandoned() {
             return None;
         }
-        let slot = self.shared.waiting.pop()?;
+        let slot = self.shared.waiting_for(self.index).pop()?;
         let (ticket, begun) = (self.next, self.shared.now());
         self.next += 1;
         let (slot, _) = self.held.entry(ticket).insert_entry((slot, begun)).into_mut();
@@ -49,7 +49,7 @@ impl Remote {
         counters.wait.record(begun.saturating_sub(slot.arrived));
         counters.record(&[verdict], done - begun, StageTimes::default());
         let queue = &self.shared.queues[slot.consumer];
-        queue.put(Answer { tag: slot.tag, sequence: slot.sequence, verdict, latency_ns });
+        queue.put(Answer { tag: slot.tag, sequence: slot.sequence, verdict, latency_ns, verified_ns: self.shared.monotonic(done) });
         announce();
         queue.gate.wake_all_announced();
         self.shared.release_long(slot.free_long());

@@ -1,6 +1,6 @@
 //! What all threads of a stream share: its queues, its gates, and how far it has come to its end.
 
-use super::config::Config;
+use super::config::{Config, Spread};
 use super::counters::WorkerCounters;
 use super::gate::{Gate, announce};
 use super::queue::{AnswerQueue, Received};
@@ -9,6 +9,7 @@ use crate::StreamError;
 use crossbeam_queue::ArrayQueue;
 use crossbeam_utils::CachePadded;
 use modmill_sigverify::Signed;
+use modmill_timing::monotonic_ns;
 use std::collections::VecDeque;
 use std::sync::OnceLock;
 use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
@@ -28,10 +29,12 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     route: Route,
     start: Instant,
+    /// The start, in nanoseconds of the system's monotonic clock.
+    start_ns: Option<u64>,
     /// Slots to fill.
     pub(crate) free: ArrayQueue<Box<Slot>>,
-    /// Filled slots in order of arrival.
-    pub(crate) waiting: ArrayQueue<Box<Slot>>,
+    /// Filled slots in order of arrival: one queue for all workers, or one for each.
+    waiting: Box<[ArrayQueue<Box<Slot>>]>,
     pub(crate) queues: Box<[AnswerQueue]>,
     pub(crate) workers: Box<[WorkerCounters]>,
     /// Where idle workers wait for signatures.
@@ -54,7 +57,7 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(config: &Config, consumers: usize, route: Route) -> Self {
+    pub(crate) fn new(config: &Config, spread: Spread, consumers: usize, route: Route) -> Self {
         let free = ArrayQueue::new(config.queue);
         for _ in 0..config.queue {
             put(&free, Box::new(Slot::new(config.max_message)));
@@ -62,8 +65,9 @@ impl Shared {
         Self {
             route,
             start: Instant::now(),
+            start_ns: monotonic_ns(),
             free,
-            waiting: ArrayQueue::new(config.queue),
+            waiting: (0..spread.queues(config)).map(|_| ArrayQueue::new(config.queue)).collect(),
             queues: (0..consumers).map(|_| AnswerQueue::new(config.results)).collect(),
             workers: (0..config.workers).map(|_| WorkerCounters::new()).collect(),
             work: Gate::new(),
@@ -97,6 +101,21 @@ impl Shared {
         self.start.elapsed().as_nanos() as u64
     }
 
+    /// A reading of [`Shared::now`] on the clock that other processes read; 0 where there is none.
+    pub(crate) fn monotonic(&self, now: u64) -> u64 {
+        self.start_ns.map_or(0, |start| start + now)
+    }
+
+    /// Where the signatures wait that a worker may take.
+    pub(crate) fn waiting_for(&self, worker: usize) -> &ArrayQueue<Box<Slot>> {
+        self.waiting.get(worker).unwrap_or(&self.waiting[0])
+    }
+
+    /// How many wait.
+    pub(crate) fn waiting(&self) -> usize {
+        self.waiting.iter().map(ArrayQueue::len).sum()
+    }
+
     /// Whether nothing can be submitted any more, and nobody is about to.
     fn is_shut(&self) -> bool {
         self.entrance.load(Acquire) == CLOSED
@@ -104,7 +123,7 @@ impl Shared {
 
     /// Whether a worker that finds nothing to do may end.
     pub(crate) fn is_over(&self) -> bool {
-        self.abandon.load(Acquire) || self.panicked.get().is_some() || (self.is_shut() && self.waiting.is_empty())
+        self.abandon.load(Acquire) || self.panicked.get().is_some() || (self.is_shut() && self.waiting.iter().all(ArrayQueue::is_empty))
     }
 
     /// Whether to leave even what waits.
@@ -231,7 +250,8 @@ impl Shared {
     fn publish(&self, mut slot: Box<Slot>, arrived: u64) -> Result<(), Box<Slot>> {
         let Some(sequence) = self.queues[slot.consumer].reserve() else { return Err(slot) };
         (slot.sequence, slot.arrived) = (sequence, arrived);
-        put(&self.waiting, slot);
+        // A remainder of the running number: devices have equal shares whatever the signatures are, and nobody who makes them can aim at one.
+        put(&self.waiting[sequence as usize % self.waiting.len()], slot);
         Ok(())
     }
 

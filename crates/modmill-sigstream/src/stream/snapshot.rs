@@ -71,7 +71,7 @@ impl Snapshot {
         let answered = found.answered;
         let delivered = consumers.iter().map(|c| c.delivered).sum::<u64>();
         let submitted = consumers.iter().map(|c| c.submitted).sum::<u64>().max(answered);
-        let waiting = (shared.waiting.len() as u64).min(submitted - answered);
+        let waiting = (shared.waiting() as u64).min(submitted - answered);
         Self {
             submitted,
             refused: shared.refused.load(Relaxed),

@@ -79,7 +79,7 @@ impl Runner<'_> {
         let patience = Patience { spin: config.spin, yields: config.cores.is_empty(), until: None };
         while let Some(Next::Verify) = self.shared.work.wait(patience, || self.look(size)) {
             // What is left is for the next worker, which was not woken if this one was looking.
-            if !self.shared.waiting.is_empty() {
+            if !self.shared.waiting_for(self.index).is_empty() {
                 self.shared.work.wake_one();
             }
             self.verify_group();
@@ -111,7 +111,7 @@ impl Runner<'_> {
     /// Takes what waits until the group has this size, and says whether it has.
     fn fill_group(&mut self, size: usize) -> bool {
         let room = size - self.group.len();
-        self.group.extend(std::iter::from_fn(|| self.shared.waiting.pop()).take(room));
+        self.group.extend(std::iter::from_fn(|| self.shared.waiting_for(self.index).pop()).take(room));
         self.group.len() == size
     }
 
@@ -124,13 +124,14 @@ impl Runner<'_> {
         self.verifier.verify(&signed, &mut verdicts[..n]);
         drop(signed);
         let done = self.shared.now();
+        let verified_ns = self.shared.monotonic(done);
         let counters = &self.shared.workers[self.index];
         for (slot, &verdict) in self.group.iter().zip(&verdicts) {
             // Submission read the clock on another core, which may be ahead by a few nanoseconds.
             let latency_ns = done.saturating_sub(slot.arrived);
             counters.latency.record(latency_ns);
             counters.wait.record(begun.saturating_sub(slot.arrived));
-            let answer = Answer { tag: slot.tag, sequence: slot.sequence, verdict, latency_ns };
+            let answer = Answer { tag: slot.tag, sequence: slot.sequence, verdict, latency_ns, verified_ns };
             self.shared.queues[slot.consumer].put(answer);
         }
         counters.record(&verdicts[..n], done - begun, self.verifier.stages());
