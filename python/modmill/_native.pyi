@@ -301,6 +301,7 @@ SIGNATURE_VERDICTS: tuple[str, ...]
 """In the order of their codes."""
 SIGNATURE_FORMATS: tuple[str, ...]
 SIGNATURE_KINDS: tuple[str, ...]
+SIGNATURE_DEDUPS: tuple[str, ...]
 
 _Array = bytes | NDArray[Any]
 
@@ -345,6 +346,7 @@ _SignatureState = TypedDict(
         "lag": float,
         "verdicts": dict[str, int],
         "reported": int,
+        "repeated": tuple[int, int],
         "waiting": int,
         "verifying": int,
         "reorder": int,
@@ -361,6 +363,7 @@ class _SignatureSummary(_SignatureState):
     cut: tuple[int, int, str] | None
     routes: list[tuple[int, int]]
     unrouted: int
+    ring: int | None
     ending: str
     error: Exception | None
 
@@ -377,8 +380,11 @@ class SignatureReplay:
         port: int | None,
         rate: float | None,
         repeat: int,
+        dedup: str,
+        shares: bool,
         out: str | None,
         routes: Sequence[tuple[tuple[int, int] | None, bool, str]],
+        ring: str | None,
     ) -> None: ...
     @property
     def format(self) -> str: ...
@@ -391,6 +397,18 @@ class SignatureReplay:
     def wait(self, seconds: float) -> bool: ...
     def finish(self) -> _SignatureSummary: ...
     def remote(self) -> SignatureRemote | None: ...
+
+class _SignatureTally(TypedDict):
+    verdicts: dict[str, int]
+    malformed: int
+    earlier: int
+    from_verdict: _SignatureLatency
+    from_ring: _SignatureLatency
+
+class SignatureRing:
+    def __init__(self, path: str) -> None: ...
+    def read(self, seconds: float) -> bool | None: ...
+    def tally(self) -> _SignatureTally: ...
 
 class SignatureRemote:
     def take(self, most: int) -> list[tuple[int, int, bytes, bytes, bytes]]: ...

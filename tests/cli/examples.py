@@ -40,6 +40,7 @@ def _inputs() -> tempfile.TemporaryDirectory[str]:
     msm.write_points(folder / "p.bin", "bls12-381", points, "ark-compressed", form="montgomery")
     msm.write_scalars(folder / "s.bin", "bls12-381", scalars, "ark")
     sigverify.generate(folder / "signed.jsonl", count=20, corrupt=0)
+    sigverify.run(folder / "signed.jsonl", ring=folder / "verdicts.ring")
     return place
 
 

@@ -99,8 +99,9 @@ CASES = [
         "sigverify run",
         "{FILE} -q -o {--out} --route {--route}",
         {"FILE": "signed.jsonl", "--out": "out", "--route": "rest=out2"},
-        {"--wave": "out3"},
+        {"--wave": "out3", "--ring": "out4"},
     ),
+    Case("sigverify ring", "{FILE} -q", {"FILE": "verdicts.ring"}),
     Case(
         "sigverify gen", "{FILE} --format jsonl -n 5 -q --expected {--expected}", {"FILE": "out", "--expected": "out2"}
     ),
@@ -189,6 +190,7 @@ def fill(folder: Path) -> None:
         Path("factors").write_text(f"{P} {Q}")
         sigverify.generate("signed.jsonl", count=3, corrupt=0)
         sigverify.generate("frames.pcap", count=3, corrupt=0)
+        sigverify.run("signed.jsonl", ring="verdicts.ring")
         isogeny.setup("key", 10, field="p89")
         isogeny.evaluate("key", message=b"a").save("isogeny.json")
         vdf.lock("a", "a.locked", steps=10, bits=1024)

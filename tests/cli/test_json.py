@@ -31,7 +31,11 @@ SMALL: dict[str, tuple[Callable[[], None], list[str]]] = {
     "msm bench": (_nothing, ["msm bench --case 377-2^10 --seconds 0.05", "msm bench --scaling 8 --seconds 0.05"]),
     "sigverify bench": (
         _nothing,
-        ["sigverify bench --length 10 --seconds 0.05", "sigverify bench --latency --seconds 0.05 --backend portable"],
+        [
+            "sigverify bench --length 10 --seconds 0.05",
+            "sigverify bench --latency --seconds 0.05 --backend portable",
+            "sigverify bench --ring --seconds 0.05 --backend portable",
+        ],
     ),
     "vdf bench": (_nothing, ["vdf bench --bits 256 --seconds 0.05"]),
     "gf2 explore": (require_opencl, ["gf2 explore --bits 256 --method cios --points 2 --seconds 0 --out e"]),

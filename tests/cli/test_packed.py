@@ -20,7 +20,7 @@ from tests.support import refuses
 
 ANY_BYTES = {("vdf lock", "FILE"), ("vdf eval", "--input-file"), ("vdf verify", "--input-file")}
 """Parameters whose files may hold any bytes, so that a compressed file is as good as another."""
-BY_FORMAT = {("sigverify run", "FILE"), ("hw sim", "--capture")}
+BY_FORMAT = {("sigverify run", "FILE"), ("sigverify ring", "FILE"), ("hw sim", "--capture")}
 """Parameters that recognize more foreign formats, and name them in words of their own."""
 UNPACKED = {("hw cost", "--library")}
 """Parameters that take a file that gzip has compressed as the text that it holds."""

@@ -16,7 +16,7 @@ import pytest
 
 from modmill.hw.host import picture
 from modmill.hw.stream.stages import StageCounters
-from modmill.sigverify import Device, Latency, Running, Simulation, State, Worker, monitor
+from modmill.sigverify import Device, Latency, Repeated, Running, Simulation, State, Worker, monitor
 from tests.support import COMMAND, PATIENCE, environment, modmill, succeeds
 
 TOKEN = re.compile(r"\x1b\[(\??)([0-9;]*)([A-Za-z])|\r|\n|[^\x1b\r\n]+|\x1b")
@@ -144,7 +144,7 @@ def state(seconds: float) -> State:
     verdicts = {"accepted": 987_654_321_000, "equation": 123_456_789_000}
     return State(
         seconds, 1000, 10**13, 10**14, 10**12, 88_888_888, {"not-udp": 10**9}, 10**14, 12.5, verdicts, 10**12,
-        99_999, 9999, 99_999, 88_888_888, latency, latency, (worker,) * 64,
+        Repeated(10**9, 10**9), 99_999, 9999, 99_999, 88_888_888, latency, latency, (worker,) * 64,
     )  # fmt: skip
 
 

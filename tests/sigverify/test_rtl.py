@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from modmill import sigverify
-from modmill.errors import HardwareMismatch
+from modmill.errors import HardwareMismatch, UsageError
 from modmill.golden import ed25519 as golden
 from modmill.hw.stream.beat import Beat, Rows
 from modmill.hw.stream.simulation import StreamSimulation
@@ -65,6 +65,34 @@ def test_two_pipelines_keep_the_order_of_a_capture(tmp_path: Path) -> None:
         turns = multiply.busy * device.cycles / multiply.done
         assert 200 < turns < 240  # 128 doublings, half as many additions, 26 of base points
     assert done.record().result["simulation"]["devices"][0]["cycles"] == of.devices[0].cycles
+
+
+def test_devices_take_their_shares_and_the_order_stays(tmp_path: Path) -> None:
+    """Device i of three gets every third signature, and all verdicts are where the CPU's are."""
+    require_tool("verilator")
+    source, found, expected = tmp_path / "a.pcap", tmp_path / "found", tmp_path / "expected"
+    sigverify.generate(source, count=25, seed=4, corrupt=0.3, message=(0, 300))
+    done = sigverify.run(source, backend=BACKEND, devices=3, out=found)
+    sigverify.run(source, out=expected)
+    assert done.error is None and found.read_bytes() == expected.read_bytes() and done.malformed > 0
+    assert done.simulation is not None
+    n = done.signatures
+    for i, device in enumerate(done.simulation.devices):
+        share = len(range(i, n, 3))
+        assert device.counters["taken"] == device.counters["records"] == device.counters["results"] == share > 0
+    assert len(done.simulation.devices) == 3
+    told = done.record().result["simulation"]["devices"]
+    assert sum(device["counters"]["taken"] for device in told) == n
+
+
+def test_devices_are_of_simulated_gates(tmp_path: Path) -> None:
+    source = sigverify.generate(tmp_path / "a.jsonl", count=3).path
+    with pytest.raises(UsageError, match="devices: needs a backend in simulated gates: rtl:sigverify_pipeline"):
+        sigverify.run(source, devices=2)
+    with pytest.raises(UsageError, match="devices: each has a thread of its own, so leave threads out"):
+        sigverify.run(source, backend=BACKEND, devices=2, threads=2)
+    with pytest.raises(UsageError, match="devices"):
+        sigverify.run(source, backend=BACKEND, devices=0)
 
 
 @pytest.mark.slow

@@ -129,8 +129,12 @@ def command(
     under_load: Annotated[
         bool, typer.Option("--latency", help="Measure the stream's latency at several loads, instead of rates.")
     ] = False,
+    through_ring: Annotated[
+        bool, typer.Option("--ring", help="Measure how long verdicts take through a ring to another process, instead.")
+    ] = False,
 ) -> int:
-    """Time single verdicts, each by another key; with --latency, how long a signature waits for its verdict.
+    """Time single verdicts, each by another key; with --latency, how long a signature waits for its verdict;
+    with --ring, how long the verdict takes to a reader in another process.
 
     Without --length also from arrays, lists and a file, as ratios to the backend alone.
     """
@@ -138,6 +142,12 @@ def command(
         if not 0 <= size <= 65535:
             raise UsageError(f"--length: {size} is out of range (0 to 65535)")
     threads = thread_count(threads)
+    if under_load and through_ring:
+        raise UsageError("--ring: give either this or --latency")
+    if through_ring:
+        from modmill.sigverify import ring_latency
+
+        return ring_latency.show(length, rule, threads, options)
     if under_load:
         from modmill.sigverify.latency import show
 

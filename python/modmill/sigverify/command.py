@@ -34,9 +34,11 @@ from modmill.cli.paths import PathType, Place, reads, writes
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
-from modmill.quantity import MAX_COUNT, format_duration, format_rate
+from modmill.quantity import MAX_COUNT, MAX_THREADS, format_duration, format_rate
 from modmill.record import Record
+from modmill.sigverify import ring_command
 from modmill.sigverify import routes as routing
+from modmill.sigverify.dedup import DEDUPS
 from modmill.sigverify.engines import ENGINES
 from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
@@ -97,6 +99,34 @@ def run(
             click_type=PathType(lambda text: [Place(os.fspath(routing.parse(text).out), writes=True)]),
         ),
     ] = None,
+    ring: Annotated[
+        str | None,
+        typer.Option(
+            "--ring",
+            metavar="F",
+            help="Put each verdict into a ring in this file, from which `modmill sigverify ring`, Rust or C read it.",
+            click_type=writes(),
+        ),
+    ] = None,
+    dedup: Annotated[
+        str,
+        typer.Option(
+            "--dedup",
+            metavar="WHEN",
+            help="Remove repeated transactions: none, before verification, after it, or both.",
+            click_type=one_of(DEDUPS),
+        ),
+    ] = "none",
+    devices: Annotated[
+        int | None,
+        typer.Option(
+            "--devices",
+            metavar="N",
+            min=1,
+            max=MAX_THREADS,
+            help="Simulated devices that each take every Nth signature (backends rtl:UNIT).",
+        ),
+    ] = None,
     monitor: Annotated[bool, typer.Option("--monitor", help="Show the stages of the run on stderr.")] = False,
     cores: Annotated[
         str | None, typer.Option("--cores", metavar="A,B,..", help="Pin the threads to these processors.")
@@ -137,6 +167,9 @@ def run(
         repeat=repeat,
         out=out,
         routes=routes,
+        ring=ring,
+        dedup=dedup,
+        devices=devices,
         wave=shown,
     )
     try:
@@ -212,6 +245,9 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
     if reasons:
         lines["rejected"] = ", ".join(reasons)
     lines["malformed"] = f"{done.malformed:,}"
+    if done.dedup != "none":
+        before, after = done.repeated.before, done.repeated.after
+        lines["repeated"] = f"{before:,} transactions removed before verification, {after:,} after it"
     if done.cut is not None:
         lines["ends early"] = str(done.cut)
     if any(done.other_packets.values()):
@@ -230,6 +266,8 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
         lines["latency"] = ", ".join(f"{name} {format_duration(ns / 1e9)}" for name, ns in parts)
     if done.out is not None and not to_stdout:
         lines["verdicts"] = f"in {done.out}"
+    if done.ring is not None:
+        lines["ring"] = f"{done.ring.slots:,} put into {done.ring.file}"
     for one in done.routes:
         dropped = f", {one.dropped:,} dropped" if one.dropped else ""
         lines[f"route {one.route}"] = f"{one.delivered:,} delivered{dropped}, in {one.out}"
@@ -250,8 +288,12 @@ def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
         busy = ", ".join(f"{stage.name} {100 * stage.busy:.0f} %" for stage in device.stages if stage.busy)
         open_ = device.counters.get("undecided", 0)
         left = f"; {open_} left to the processor" if open_ else ""
-        lines[f"device {i}"] = f"{device.cycles:,} cycles; busy: {busy}{left}"
+        share = f"{device.counters.get('taken', 0):,} of {signatures:,} signatures, "
+        lines[f"device {i}"] = f"{share}{device.cycles:,} cycles; busy: {busy}{left}"
     return lines
+
+
+app.command("ring")(ring_command.command)
 
 
 @app.command("gen")

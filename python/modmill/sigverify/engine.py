@@ -22,6 +22,8 @@ class Engine(Protocol):
     """The backend whose threads the run has of its own; None where others take its signatures."""
     threads: int | None
     """Workers; None for one on each core."""
+    shares: bool
+    """True if each device takes its share of the signatures, false if whichever asks first gets the next."""
 
     def attach(self, run: _native.SignatureReplay, rule: str) -> None:
         """Lets it take signatures from the run."""
@@ -47,10 +49,13 @@ class Engine(Protocol):
 class Processor:
     """The backends of the CPU, whose threads belong to the run."""
 
-    def __init__(self, backend: str, threads: int | None, routes: int, wave: Waveform | None) -> None:
-        del routes, wave
+    def __init__(
+        self, backend: str, threads: int | None, routes: int, wave: Waveform | None, devices: int | None
+    ) -> None:
+        del routes, wave, devices
         self.native: str | None = backend
         self.threads: int | None = threads
+        self.shares: bool = False
 
     def attach(self, run: _native.SignatureReplay, rule: str) -> None:
         """Nothing is left to do: the run's own threads verify."""

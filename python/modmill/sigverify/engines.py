@@ -12,15 +12,20 @@ if TYPE_CHECKING:
 
 
 class Maker(Protocol):
-    """Makes an engine for `threads` workers and so many routes. Raises UsageError for what its backend cannot do."""
+    """Makes an engine for `threads` workers, or for `devices` that take their shares, and so many routes.
 
-    def __call__(self, backend: str, threads: int | None, routes: int, wave: Waveform | None, /) -> Engine: ...
+    Raises UsageError for what its backend cannot do.
+    """
+
+    def __call__(
+        self, backend: str, threads: int | None, routes: int, wave: Waveform | None, devices: int | None, /
+    ) -> Engine: ...
 
 
-def _simulated(backend: str, threads: int | None, routes: int, wave: Waveform | None) -> Engine:
+def _simulated(backend: str, threads: int | None, routes: int, wave: Waveform | None, devices: int | None) -> Engine:
     from modmill.sigverify.rtl import Devices
 
-    return Devices(backend, threads or 1, routes, wave)
+    return Devices(backend, devices or threads or 1, routes, wave, shares=devices is not None)
 
 
 ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})

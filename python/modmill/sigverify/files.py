@@ -25,9 +25,11 @@ from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, beside, destination, refuse_input
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
+from modmill.sigverify import dedup as repeats
+from modmill.sigverify.dedup import Repeated
 from modmill.sigverify.engine import Engine
 from modmill.sigverify.engines import ENGINES
-from modmill.sigverify.results import Latency, Malformed, Run, State, Worker
+from modmill.sigverify.results import Latency, Malformed, RingWritten, Run, State, Worker
 from modmill.sigverify.routes import Route, Routed
 
 if TYPE_CHECKING:
@@ -46,9 +48,12 @@ class Running:
         out: Destination | None,
         routes: Sequence[tuple[Route, Destination]],
         engine: Engine,
+        dedup: str,
+        ring: Destination | None,
     ) -> None:
         self._native, self._engine = native, engine
-        self._out, self._routes = out, routes
+        self._out, self._routes, self._ring = out, routes, ring
+        self._dedup = dedup
         self.file = file
         self.rule = rule
         self.format: str = native.format
@@ -77,6 +82,7 @@ class Running:
             lag=found["lag"],
             verdicts=found["verdicts"],
             reported=found["reported"],
+            repeated=Repeated(*found["repeated"]),
             waiting=found["waiting"],
             verifying=found["verifying"],
             reorder=found["reorder"],
@@ -130,6 +136,9 @@ class Running:
             latency=Latency(**found["latency"]),
             workers=tuple(Worker(**worker) for worker in found["workers"]),
             out=out,
+            dedup=self._dedup,
+            repeated=Repeated(*found["repeated"]),
+            ring=None if self._ring is None else RingWritten(Path(self._ring.given), found["ring"] or 0),
             routes=tuple(routed),
             unrouted=found["unrouted"],
             simulation=simulation,
@@ -150,19 +159,31 @@ def start(
     repeat: int = 1,
     out: str | os.PathLike[str] | None = None,
     routes: Sequence[Route] = (),
+    ring: str | os.PathLike[str] | None = None,
+    dedup: str = "none",
+    devices: int | None = None,
     wave: Waveform | None = None,
 ) -> Running:
     """Starts to verify a file of signed messages; see :func:`run` for the arguments."""
     whole(1 if threads is None else threads, "threads", 1, MAX_THREADS)
     whole(repeat, "repeat", 1)
     whole(port or 0, "port", 0, 65535)
+    repeats.checked(dedup)
+    if devices is not None:
+        whole(devices, "devices", 1, MAX_THREADS)
+        if threads is not None:
+            raise UsageError("devices: each has a thread of its own, so leave threads out")
     place = None if out is None else destination(out)
+    slots = None if ring is None else destination(ring)
+    if slots is not None and not slots.whole:
+        raise UsageError(f"ring: must be a regular file, or the name of a new one (got {slots.given})", got=slots.given)
     source = os.fspath(path)
     ways = [(route, destination(route.out)) for route in routes]
-    given = [*([] if out is None else [out]), *(route.out for route in routes)]
+    given = [*([] if out is None else [out]), *(route.out for route in routes), *([] if ring is None else [ring])]
     for name in given:
         refuse_input(name, source)
-    _distinct([*([] if place is None else [place]), *(to for _, to in ways)])
+    places = [*(one for one in (place, slots) if one is not None), *(to for _, to in ways)]
+    _distinct(places)
     if source == STANDARD and sys.stdin is None:
         raise UsageError("stdin is closed")
     if wave is not None:
@@ -170,9 +191,9 @@ def start(
 
         waveform.check_wave(wave)
         refuse_input(wave.path, source, what="wave")
-        _distinct([wave.place, *([] if place is None else [place]), *(to for _, to in ways)])
-    make = ENGINES.of(backend, {Fabric.RTL: {"wave": wave}})
-    engine = make(backend, threads, len(routes), wave)
+        _distinct([wave.place, *places])
+    make = ENGINES.of(backend, {Fabric.RTL: {"wave": wave, "devices": devices}})
+    engine = make(backend, threads, len(routes), wave, devices)
     with contextlib.ExitStack() as stack:
         undo = stack.enter_context(contextlib.ExitStack())
         undo.callback(engine.discard)
@@ -188,12 +209,15 @@ def start(
             port=port,
             rate=rate,
             repeat=repeat,
+            dedup=dedup,
+            shares=engine.shares,
             out=written,
             routes=to_routes,
+            ring=None if slots is None else str(slots.path),
         )
         undo.pop_all()
     engine.attach(native, rule)
-    return Running(native, Path(path), rule, place, ways, engine)
+    return Running(native, Path(path), rule, place, ways, engine, dedup, slots)
 
 
 @contextlib.contextmanager
@@ -220,6 +244,9 @@ class Options(TypedDict, total=False):
     repeat: int
     out: str | os.PathLike[str] | None
     routes: Sequence[Route]
+    ring: str | os.PathLike[str] | None
+    dedup: str
+    devices: int | None
     wave: Waveform | None
 
 
@@ -232,6 +259,9 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
     `cores` if given. `rate` replays that many signatures per second, `repeat` reads the file that many times. `out`
     gets a JSON line for each record, in the file's order, at most some milliseconds after its verdict. Each of `routes`
     gets the lines of its tags; all outputs share one reader, so the slowest holds back the others, and nothing is lost.
+    `ring` is a file, best in /dev/shm, from which another process takes each verdict as it comes (:func:`read_ring`).
+    `dedup` says when repeated transactions are removed: "before" verification, "after" it, "both" or "none". `devices`
+    of a backend in simulated gates each take their share.
     `wave` gets the waveform of simulated gates (`modmill.hw.sim.waveform.Waveform`).
 
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from modmill.hw.host.state import Simulation
 from modmill.progress import Progress
 from modmill.record import Record
+from modmill.sigverify.dedup import Repeated
 from modmill.sigverify.routes import Routed
 from modmill.sigverify.verdicts import Verdict
 
@@ -56,14 +57,22 @@ class Worker:
 
 
 @dataclass(frozen=True, slots=True)
+class RingWritten:
+    """The ring that a run filled, and how many slots it put in: verdicts, and malformed records."""
+
+    file: Path
+    slots: int
+
+
+@dataclass(frozen=True, slots=True)
 class State:
     """Where a run stands after `seconds`.
 
     `done` of `total` bytes of the file are read in pass number `reading`; `total` is None where that is not known.
     `parsed` signatures and `malformed` records were met, and of a capture `other_packets` by kind; `waiting` signatures
-    are in the queue, `verifying` in the workers' hands, `reorder` verified and waiting for an earlier one. `blocked`
-    counts waits for a free slot, `lag` the seconds behind the requested rate. `recent` is the latency since the state
-    before.
+    are in the queue, `verifying` in the workers' hands, `reorder` verified and waiting for an earlier one. `repeated`
+    counts the transactions removed as repeated, `blocked` the waits for a free slot, `lag` the seconds behind the
+    requested rate. `recent` is the latency since the state before.
     """
 
     seconds: float
@@ -77,6 +86,7 @@ class State:
     lag: float
     verdicts: dict[str, int]
     reported: int
+    repeated: Repeated
     waiting: int
     verifying: int
     reorder: int
@@ -110,7 +120,9 @@ class Run:
     why); all counts cover what had been verified. `all_accepted` is false if there was no signature at all.
     `first_malformed` are the first ten; `cut` is where the file ends too early; `other_packets` counts the packets of
     a capture that are neither verified nor malformed, by kind (docs/formats.md). `routes` are what each consumer got,
-    and `unrouted` the records that none was for. `simulation`: what simulated devices did, None where the processor
+    and `unrouted` the records that none was for. `repeated` are the transactions that `dedup` removed: those removed
+    before verification have no verdict, those removed after it are among the accepted. `ring` is the one that was
+    filled. `simulation`: what simulated devices did, None where the processor
     verified.
     """
 
@@ -132,6 +144,9 @@ class Run:
     latency: Latency
     workers: tuple[Worker, ...]
     out: Path | None
+    dedup: str
+    repeated: Repeated
+    ring: RingWritten | None = None
     routes: tuple[Routed, ...] = ()
     unrouted: int = 0
     simulation: Simulation | None = None
@@ -180,8 +195,11 @@ class Run:
             "latency_us": {
                 name: getattr(self.latency, f"{name}_ns") / 1000 for name in ("p50", "p90", "p99", "p999", "max")
             },
+            "repeated": {"dedup": self.dedup, **asdict(self.repeated)},
             "verdicts_file": None if self.out is None else str(self.out),
         }
+        if self.ring is not None:
+            result["ring"] = {"file": str(self.ring.file), "slots": self.ring.slots}
         if self.routes:
             result["routes"] = [route.told() for route in self.routes]
             result["unrouted"] = self.unrouted

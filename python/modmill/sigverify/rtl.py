@@ -51,16 +51,17 @@ class _Signatures:
     def __init__(self, index: int, unit: StreamedUnit, remote: _native.SignatureRemote, rule: str) -> None:
         self._index, self._unit, self._remote = index, unit, remote
         self._rule, self._verifier = RULES.index(rule), Verifier(rule)
-        self._undecided = 0
+        self._taken = self._undecided = 0
 
     @property
     def counters(self) -> Mapping[str, int]:
-        return {"undecided": self._undecided}
+        return {"taken": self._taken, "undecided": self._undecided}
 
     def take(self, most: int) -> Sequence[Piece]:
         taken = self._remote.take(most)
         if not taken:
             return []
+        self._taken += len(taken)
         tickets, routes, messages, signatures, keys = zip(*taken, strict=True)
         verdicts = map(int, self._verifier.verify_many(list(messages), list(signatures), list(keys)))
         signed = zip(messages, signatures, keys, strict=True)
@@ -105,10 +106,15 @@ class _Signatures:
 class Devices:
     """The devices of a run with so many routes: an engine of the job. `wave` gets the waveform of one.
 
+    With `shares`, the run's signatures are broadcast, and device i of N takes those whose running number is i modulo N;
+    else whichever device has room takes the next.
+
     Raises what :class:`modmill.hw.host.device.Host` raises.
     """
 
-    def __init__(self, backend: str, count: int, routes: int = 0, wave: Waveform | None = None) -> None:
+    def __init__(
+        self, backend: str, count: int, routes: int = 0, wave: Waveform | None = None, *, shares: bool = False
+    ) -> None:
         # Each route is a consumer, and one more gets what none is for.
         consumers = {"consumers": min(routes + 1, CONSUMERS)} if routes else {}
         name, given = GATES.find(backend)
@@ -116,6 +122,7 @@ class Devices:
         self._host, self._backend = Host(self._unit, count, wave=wave), backend
         self.native: str | None = None
         self.threads: int | None = count
+        self.shares: bool = shares
 
     def discard(self) -> None:
         """Ends them where no run came about."""
@@ -123,7 +130,7 @@ class Devices:
 
     def attach(self, run: _native.SignatureReplay, rule: str) -> None:
         """Lets them take signatures from a run."""
-        remotes = iter(run.remote, None)
+        remotes = reversed(list(iter(run.remote, None)))  # the last one comes first
         self._host.start([_Signatures(i, self._unit, remote, rule) for i, remote in enumerate(remotes)])
 
     def chosen(self, run: _native.SignatureReplay) -> tuple[str, str]:

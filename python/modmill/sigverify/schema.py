@@ -8,6 +8,8 @@ from modmill.bench.rows import Row
 from modmill.shapes import Disturbed, Quick, Result
 from modmill.sigverify.latency import Latency
 from modmill.sigverify.results import Malformed
+from modmill.sigverify.ring import RingRead
+from modmill.sigverify.ring_latency import RingLatency
 
 
 class RunParameters(TypedDict):
@@ -32,6 +34,17 @@ class Routed(TypedDict):
     dropped: Annotated[int, "rejected ones that it does not want"]
 
 
+class Repeats(TypedDict):
+    dedup: Annotated[Literal["none", "before", "after", "both"], "when they are removed"]
+    before: Annotated[int, "removed before verification: they have no verdict"]
+    after: Annotated[int, "removed after it: their signatures are among the accepted"]
+
+
+class Ring(TypedDict):
+    file: Annotated[str, "the ring"]
+    slots: Annotated[int, "verdicts and malformed records put in"]
+
+
 class Stage(TypedDict):
     name: Annotated[str, "of the pipeline"]
     done: Annotated[int, "its results"]
@@ -42,7 +55,7 @@ class Stage(TypedDict):
 
 class Device(TypedDict):
     cycles: Annotated[int, "clock cycles since reset"]
-    counters: Annotated[dict[str, int], "its counters"]
+    counters: Annotated[dict[str, int], "its counters; `taken`: signatures that it got, `undecided`: left to the host"]
     stages: Annotated[list[Stage], "what follows from them"]
 
 
@@ -67,7 +80,9 @@ class Ran(TypedDict):
     other_packets_by_kind: Annotated[dict[str, int], "the same by kind"]
     passes: Annotated[int, "times that the file was read"]
     latency_us: Annotated[Percentiles, "microseconds from submission to verdict"]
+    repeated: Annotated[Repeats, "transactions removed because they repeat an earlier one"]
     verdicts_file: Annotated[str | None, "where the verdicts are"]
+    ring: NotRequired[Annotated[Ring, "with `--ring`"]]
     routes: NotRequired[Annotated[list[Routed], "with `--route`"]]
     unrouted: NotRequired[Annotated[int, "records that no route was for"]]
     simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
@@ -112,5 +127,6 @@ REPORTED = Result("sigverify.report", ReportParameters, Reported)
 COMMANDS: dict[str, tuple[Any, ...]] = {
     "sigverify run": (Result("sigverify.run", RunParameters, Ran),),
     "sigverify gen": (Result("sigverify.gen", Generation, Generated),),
-    "sigverify bench": (Row, Latency),
+    "sigverify bench": (Row, Latency, RingLatency),
+    "sigverify ring": (RingRead,),
 }

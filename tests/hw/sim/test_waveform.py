@@ -195,7 +195,7 @@ def test_signatures_have_one_waveform_of_one_device(tmp_path: Path) -> None:
     refuses(2, "wave: needs a backend in simulated gates: rtl:sigverify_pipeline", *sigverify, "--wave", file)
     squarings = ("vdf", "eval", "-m", "253", "-t", "9")
     refuses(2, "wave: needs a backend in simulated gates: rtl:vdf_carry_save, ", *squarings, "--wave", file)
-    refuses(2, "so threads must be 1 (got 2)", *sigverify, *backend, "--threads", "2", "--wave", file)
+    refuses(2, "a waveform shows one device, and there are 2", *sigverify, *backend, "--threads", "2", "--wave", file)
     refuses(2, "is also FILE", *sigverify, *backend, "--wave", source)
     refuses(2, "is also --out", *sigverify, *backend, "--wave", file, "--out", file)
     assert list(tmp_path.iterdir()) == [source]

@@ -52,7 +52,7 @@ class Host:
         wave: Waveform | None = None,
     ) -> None:
         if wave is not None and count > 1:
-            raise UsageError(f"wave: a waveform shows one device, so threads must be 1 (got {count})", got=count)
+            raise UsageError(f"wave: a waveform shows one device, and there are {count}", got=count)
         watch = Watch(progress)
         self.unit = unit
         self._simulations: list[StreamSimulation] = []
