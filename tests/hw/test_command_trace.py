@@ -14,6 +14,7 @@ from modmill.hw.trace.picture import draw
 from modmill.hw.trace.timetable import Timetable
 from modmill.hw.units.parts.processor.unit import Processor
 from modmill.hw.units.parts.traced.unit import Traced
+from tests.formula.script.programs import TUPLES, toy
 from tests.support import refuses, succeeds
 
 
@@ -120,3 +121,24 @@ def test_bad_arguments_are_refused() -> None:
     refuses(2, "words of 64 bits", "hw", "trace", "sha512_pair", "--bits", "32")
     refuses(2, "program: 'sha512_pair' must be one of", "hw", "trace", "sha512_pair", "--lower", "microcode")
     refuses(2, "fewer than an operation needs", "hw", "trace", "isogeny_double", "--registers", "1")
+
+
+def test_a_python_program_is_traced_and_simulated(tmp_path: Path) -> None:
+    path = toy(tmp_path, TUPLES)
+    given = ("hw", "trace", f"{path}:recover_x", "--word", "y=10", "--word", "sign=1", "--lower", "microcode")
+    found = succeeds(*given, "--runs", "20", "--simulator", "icarus", "--processor-threads", "2", "--json").json
+    assert found["result"]["results"] == ["result_exists", "result"]
+    assert found["result"]["simulated"]["runs"] == 20 and found["result"]["simulated"]["simulator"] == "icarus"
+    assert found["parameters"]["file"] == f"{path}:recover_x" and found["parameters"]["words"] == "y=10 sign=1"
+    out = succeeds("hw", "trace", f"{path}:point_equal((a, b, c, 0), (g, h, i, 0))").out
+    assert "4 mul, 2 equal, 1 and" in out and "point_equal((a, b, c, 0), (g, h, i, 0)) of program.py" in out
+
+
+def test_programs_that_cannot_be_traced_are_refused(tmp_path: Path) -> None:
+    path = toy(tmp_path, TUPLES)
+    refuses(2, "program.py:20: TypeError", "hw", "trace", f"{path}:point_add(a, b)")
+    refuses(2, "--word: 'y' must be NAME=B", "hw", "trace", f"{path}:recover_x", "--word", "y")
+    refuses(2, "--word: inputs of FILE.py:CALL", "hw", "trace", "horner", "--word", "y=4")
+    refuses(2, "--bits: program.py computes with 10 bits", "hw", "trace", f"{path}:modp_inv", "--bits", "9")
+    refuses(2, "--runs: at least 1", "hw", "trace", "horner", "--runs", "0")
+    refuses(2, "--draw", "hw", "trace", f"{path}:modp_inv", "--draw", str(path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -35,6 +36,8 @@ class Formula:
     types: Mapping[str, Type] = field(default_factory=dict)
     published: Mapping[str, int] = field(default_factory=dict)
     source: str = ""
+    cases: Callable[[random.Random], tuple[str, dict[str, int]]] | None = None
+    """Inputs with results that random ones seldom have, and what they are."""
 
     @property
     def inputs(self) -> dict[str, Type]:

@@ -7,6 +7,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from modmill.errors import UsageError
 from modmill.formula import binary, ed25519, edwards, hessian, isogeny, polynomial, sha512, weierstrass, xonly
@@ -35,6 +37,16 @@ def add(formula: Formula) -> None:
         if not NAME.fullmatch(name):
             raise UsageError(f"{name!r}: a name has small letters, digits and _ after a letter", got=name)
     FORMULAS[formula.name] = formula
+
+
+@contextmanager
+def known(formula: Formula) -> Iterator[None]:
+    """Makes a formula known for a while, as `add` does for good."""
+    add(formula)
+    try:
+        yield
+    finally:
+        del FORMULAS[formula.name]
 
 
 def find_program(name: str) -> Formula | Routine:

@@ -325,6 +325,11 @@ class Lowering(TypedDict):
     identity: NotRequired[Annotated[str, "whether program and formula are the same, in words"]]
 
 
+class SimulatedRuns(StreamRun):
+    runs: Annotated[int, "runs without stalls, and as many with"]
+    simulator: Annotated[str, "verilator or icarus"]
+
+
 class Traced(TypedDict):
     formula: Annotated[str, "its name"]
     title: Annotated[str, "in words"]
@@ -342,6 +347,7 @@ class Traced(TypedDict):
     identity: Annotated[Identity, "the test that simplification changed nothing"]
     registers: NotRequired[Annotated[Spills, "with `--registers`"]]
     lowering: Annotated[Lowering, "the schedule in hardware"]
+    simulated: NotRequired[Annotated[SimulatedRuns, "with `--runs`"]]
 
 
 UNIT = fields(About) | {
@@ -356,6 +362,7 @@ POINT = fields(Point) | {
     "pareto": Annotated[bool, "whether no other point is better in area and in time"],
 }
 WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
+WITH_PROGRAM = Annotated[Configuration, "of the unit; of a program, `file` and its `words`"]
 WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
 
 REPORTED = Result(
@@ -376,5 +383,5 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     ),
     "hw cost": (Result("hw.cost", WITH_TARGET, Cost),),
     "hw explore": (POINT,),
-    "hw trace": (Result("hw.trace", Configuration, Traced),),
+    "hw trace": (Result("hw.trace", WITH_PROGRAM, Traced),),
 }

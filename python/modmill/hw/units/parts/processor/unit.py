@@ -152,10 +152,11 @@ class Processor(StatefulUnit):
         rng = random.Random(seed)
         sizes = {name: self._size(type_, constants) for name, type_ in self.formula.inputs.items()}
         found = [*_edges(sizes)][:count]
-        cases = self.formula.cases if isinstance(self.formula, Routine) else None
+        cases = self.formula.cases
         while len(found) < count:
             if cases is not None and rng.randrange(4):
-                found.append(cases(rng))
+                what, given = cases(rng)
+                found.append((what, {name: min(x, sizes[name] - 1) for name, x in given.items()}))
             else:
                 found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found

@@ -160,8 +160,14 @@ class Traced(FixedUnit):
         port = self.made.numbers.port_size
         sizes = {name: port if type_.modular else type_.size(1) for name, type_ in self.graph.types.items()}
         found = [*_edges(sizes)][:count]
+        cases = self.formula.cases if self.made.numbers.unique else None
         while len(found) < count:
-            found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
+            if cases is not None and rng.randrange(4):
+                what, given = cases(rng)
+                held = {n: self.made.numbers.held(x) if self.graph.types[n].modular else x for n, x in given.items()}
+                found.append((what, held))
+            else:
+                found.append(("random", {name: rng.randrange(size) for name, size in sizes.items()}))
         return found
 
     def document(self, constants: int, name: str) -> Document:
