@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
@@ -11,10 +10,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from modmill.cli.choices import one_of
+from modmill.cli.choices import one_of, or_other
 from modmill.cli.common import EXIT_DONE, JsonFlag, check_destination, note, show
 from modmill.cli.examples import example
-from modmill.cli.paths import NamedOrFile, Place, writes
+from modmill.cli.paths import writes
 from modmill.errors import UsageError
 from modmill.formula.library import FORMULAS, find, known
 from modmill.formula.modulus import own_bits
@@ -36,14 +35,6 @@ LISTED = 48
 WORD = re.compile(r"(?P<name>\w+)=(?P<bits>\d{1,5})")
 
 
-class _FormulaOrFile(NamedOrFile):
-    """The type of the argument: a known formula, or a Python file and a call in it."""
-
-    def places(self, value: str) -> Iterable[Place]:
-        found = NAMED.fullmatch(value)
-        return [Place(found["file"], writes=False)] if found else []
-
-
 @example("modmill hw trace mixed_addition --lower shared --interval 4")
 def trace(
     formula: Annotated[
@@ -52,7 +43,7 @@ def trace(
             metavar="FORMULA",
             help=f"One of {', '.join(FORMULAS)}; or FILE.py:CALL, a function of a Python program or a call whose "
             "unknown names are inputs.",
-            click_type=_FormulaOrFile(FORMULAS),
+            click_type=or_other(FORMULAS),
         ),
     ],
     lower: Annotated[
@@ -100,6 +91,8 @@ def trace(
         raise UsageError("--runs: at least 1", got=runs)
     to_stdout = False
     if draw is not None:
+        if lent and Path(draw).exists() and Path(draw).samefile(NAMED.fullmatch(formula)["file"]):  # type: ignore[index]
+            raise UsageError("--draw: the picture would replace the program", got=draw)
         to_stdout = check_destination(draw, "--draw", as_json=as_json)
     from modmill.files import write_atomic
     from modmill.hw.trace import picture
