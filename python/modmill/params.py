@@ -86,10 +86,11 @@ class NamedModulus:
 
 @dataclass(frozen=True, slots=True)
 class PublishedFigure:
-    """Somebody else's speed: `ns` nanoseconds per dependent squaring of `bits`-bit numbers. None where not stated.
+    """Somebody else's speed: `ns` nanoseconds per dependent operation on `bits`-bit numbers. None where not stated.
 
     `unit`: the generated unit that has this architecture, for the figure to compare it with. `puzzle` and `round`: the
-    contest, and its round from 1, that asked for it.
+    contest, and its round from 1, that asked for it. `mm2` and `full_adders` (those on the longest path): of standard
+    cells.
     """
 
     job: str
@@ -107,14 +108,16 @@ class PublishedFigure:
     unit: str | None = None
     puzzle: str | None = None
     round: int | None = None
+    mm2: float | None = None
+    full_adders: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PublishedRate:
     """Somebody else's rate at another job: `per_second` results of one `per` (core, stage, card or host).
 
-    `microseconds`: latency of one result; `watts` and what the design takes: of that core, card or host; `unit`: the
-    generated unit that does the same. None where not stated.
+    `bits`: size of the numbers; `microseconds`: latency of one result; `watts` and what the design takes: of that core,
+    card or host; `unit`: the generated unit that does the same. None where not stated.
     """
 
     job: str
@@ -130,6 +133,7 @@ class PublishedRate:
     kilo_luts: float | None = None
     dsps: int | None = None
     urams: int | None = None
+    bits: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,15 +14,20 @@ import pytest
 from rich.console import Console
 
 from modmill.errors import UsageError
+from modmill.hw.command import MOST
+from modmill.hw.commands.options import NO_FIGURE
 from modmill.hw.commands.tables import explored, rates_table
 from modmill.hw.explore.evaluate import estimate
 from modmill.hw.interface import registry
 from modmill.hw.interface.figures import published_rates
 from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.hw.units.vdf.squarer.config import UNITS, configured
+from modmill.isogeny.walk.published import paths
+from modmill.params import load
 from modmill.points import DONE, Point
 from tests.support import modmill, refuses, require_rtl, succeeds
 
+PUBLISHED = ("published.toml", "published_gf2.toml", "published_isogeny.toml", "published_msm.toml")
 RECORD = {"job", "backend", "why", "parameters", "result", "seconds", "rate", "unit", "checked_by"}
 
 
@@ -63,9 +68,37 @@ def test_list_names_every_unit_with_its_parameters() -> None:
         assert re.search(f"^{line}", text, re.MULTILINE), line
 
 
+def test_every_unit_states_its_published_figures_or_that_there_are_none() -> None:
+    found = {
+        line["unit"]: (*line["published_figures"], *line["published_rates"])
+        for line in map(json.loads, succeeds("hw", "list", "--json").out.splitlines())
+    }
+    assert all(one["unit"] == unit for unit, figures in found.items() for one in figures)
+    stated = {unit for unit, figures in found.items() if figures}
+    assert stated == {
+        *("vdf_ozturk", "vdf_predictive_montgomery"),
+        *("sigverify_pipeline", "sha512", "processor", "ecc_processor", "double_scalar", "msm", "buckets"),
+        *("cs_add", "cs_sub", "cs_mul", "cs_square", "cs_reduce"),
+        *("isogeny_units", "isogeny_processor", "isogeny_evaluator", "gf2_words", "gf2_array"),
+    }
+    lines = succeeds("hw", "list").out.splitlines()
+    assert sum(line == f"  published: {NO_FIGURE}" for line in lines) == len(found) - len(stated)
+    assert sum("more: modmill hw show" in line for line in lines) == sum(len(found[u]) > MOST + 1 for u in stated) > 0
+    shown = succeeds("hw", "show", "cs_mul").out
+    assert "0.7 ns at 511 bits, 11.8 mm2 (Table 6, 28 nm)" in shown and "85 mm2 (Table 6, 28 nm, partly" in shown
+    assert succeeds("hw", "show", "scalars").out.splitlines()[-1].split(maxsplit=1) == ["published", NO_FIGURE]
+
+
+def test_every_published_figure_of_a_unit_names_one_that_exists() -> None:
+    """A name that no unit has would make the figure vanish."""
+    raw = [entry for name in PUBLISHED for kind in load(name).values() if isinstance(kind, list) for entry in kind]
+    named = {entry["unit"] for entry in raw if "unit" in entry} - {path.unit for path in paths()}
+    assert len(named) > 15 and named <= set(registry.units())
+
+
 def test_show_states_the_published_rate_of_a_pipeline() -> None:
     record = succeeds("hw", "show", "sha512", "--json").json
-    assert record["result"]["published"] is None
+    assert record["result"]["published"] is None and record["result"]["published_figures"] == []
     assert record["result"]["published_rate"]["per_second"] == 6e6
     assert "6,000,000 a second per stage, latency 3.5 us (" in succeeds("hw", "show", "sha512").out
     rates = {

@@ -94,7 +94,8 @@ class Platform:
 class Quoted:
     """A row of Table 5.3, put right: a rate of some `operation` from the literature.
 
-    `printed` is what the thesis prints where that is wrong, `why` says why.
+    `printed` is what the thesis prints where that is wrong, `why` says why. `unit`: the generated unit that divides the
+    work in the same way.
     """
 
     reference: str
@@ -104,6 +105,7 @@ class Quoted:
     per_second: int
     printed: int | None = None
     why: str = ""
+    unit: str | None = None
 
     @property
     def ours(self) -> bool:

@@ -23,13 +23,16 @@ from modmill.hw.commands import trace as command_trace
 from modmill.hw.commands.options import DEVICE, KINDS, DeviceOption, Given, UnitArgument, published_words, unit_command
 from modmill.hw.interface import registry
 from modmill.hw.interface.balance import MHZ, slowest
-from modmill.hw.interface.figures import published, published_rates
+from modmill.hw.interface.figures import published_figures, published_rates
 from modmill.hw.interface.unit import FLAVOURS, check_prefix
 from modmill.quantity import format_count
 from modmill.record import Record
 
 if TYPE_CHECKING:
     from modmill.params import PublishedFigure, PublishedRate
+
+MOST = 4
+"""Lines of published figures that the list shows of a unit."""
 
 app: typer.Typer = Commands(
     cls=LazyGroup,
@@ -49,10 +52,10 @@ def list_units(as_json: JsonFlag = False) -> int:
     console = terminal()
     for unit in registry.units():
         family = registry.family(unit)
-        about, figure, rates = family.about(unit), published(family.job, unit), published_rates(unit)
+        about, figures, rates = family.about(unit), published_figures(unit), published_rates(unit)
         parameters = {p.name: p.as_dict() for p in family.parameters(unit)}
         if as_json:
-            print_json({"unit": unit, **asdict(about), "parameters": parameters, **_known(figure, rates)})
+            print_json({"unit": unit, **asdict(about), "parameters": parameters, **_known(figures, rates)})
             continue
         console.print(f"[bold]{unit}[/bold]: {about.title}", soft_wrap=True)
         console.print(Padding(escape(about.idea), (0, 0, 0, 2)))
@@ -66,7 +69,7 @@ def list_units(as_json: JsonFlag = False) -> int:
                 values = f"{entry['min']} to {entry['max']}"
             told = f"{entry['option']:<21}{_value(entry['default']):<{width}}{entry['what'].rstrip('.')} ({values})"
             console.print(f"    {escape(told)}", soft_wrap=True)
-        words = published_words(figure, rates).replace("\n", "\n" + " " * 13)
+        words = published_words(figures, rates, MOST).replace("\n", "\n" + " " * 13)
         console.print(f"  published: {words}", soft_wrap=True)
         console.print(f"  source: {about.source}\n", soft_wrap=True)
     return EXIT_DONE
@@ -89,7 +92,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
 
     place = named(device := device or DEVICE)
     made = registry.build(config)
-    found, figure, rates = structure(made), published(made.job, unit), published_rates(unit)
+    found, figures, rates = structure(made), published_figures(unit), published_rates(unit)
     # A unit that needs several regions says itself what stands where.
     regions = plan(made.datapath, place) if made.datapath and not made.dies else []
     cost = recorded(config)
@@ -98,7 +101,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     if made.dies:
         planned["dies"] = dict(made.dies)
     planned["areas"] = [asdict(part) for part in areas]
-    result = {"structure": found, **planned, **_known(figure, rates)}
+    result = {"structure": found, **planned, **_known(figures, rates)}
     record = Record("hw.show", f"rtl:{unit}", "named", config.parameters(), result, 0.0, None, "", "-")
     lines: dict[str, object] = {"unit": f"{unit}: {made.about.title}", "configuration": config.slug}
     parts = {f"inside {part}": operators for part, operators in found.get("inside", {}).items()}
@@ -122,7 +125,7 @@ def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_
     if made.mean_interval is not None:
         rate = f"{format_count(1e6 * MHZ / made.mean_interval)} a second at {MHZ:g} MHz"
         lines["rate"] = f"{rate}, limited by {slowest(made.balance).name}"
-    lines["published"] = published_words(figure, rates)
+    lines["published"] = published_words(figures, rates)
     show(record, lines, as_json=as_json)
     return EXIT_DONE
 
@@ -223,11 +226,11 @@ def draw(
     return EXIT_DONE
 
 
-def _known(figure: PublishedFigure | None, rates: Sequence[PublishedRate]) -> dict[str, Any]:
+def _known(figures: Sequence[PublishedFigure], rates: Sequence[PublishedRate]) -> dict[str, Any]:
     """The published figures as JSON."""
-    stated = [_stated(rate) for rate in rates]
-    first = stated[0] if stated else None
-    return {"published": figure and _stated(figure), "published_rate": first, "published_rates": stated}
+    built, stated = [_stated(figure) for figure in figures], [_stated(rate) for rate in rates]
+    found = {"published": built[0] if built else None, "published_figures": built}
+    return found | {"published_rate": stated[0] if stated else None, "published_rates": stated}
 
 
 def _stated(figure: PublishedFigure | PublishedRate) -> dict[str, Any]:

@@ -47,6 +47,8 @@ class Figure(TypedDict):
     unit: NotRequired[Annotated[str, "the unit of this architecture"]]
     puzzle: NotRequired[Annotated[str, "the contest"]]
     round: NotRequired[Annotated[int, "its round"]]
+    mm2: NotRequired[Annotated[float, "area in standard cells"]]
+    full_adders: NotRequired[Annotated[int, "on the longest path"]]
 
 
 class Rate(TypedDict):
@@ -65,6 +67,7 @@ class Rate(TypedDict):
     kilo_luts: NotRequired[Annotated[float, "thousands of LUTs"]]
     dsps: NotRequired[Annotated[int, "DSP blocks"]]
     urams: NotRequired[Annotated[int, "UltraRAMs"]]
+    bits: NotRequired[Annotated[int, "size of the numbers"]]
 
 
 class Shown(TypedDict):
@@ -73,7 +76,8 @@ class Shown(TypedDict):
     die_regions: Annotated[list[Region], "which stages could stand in which region"]
     dies: NotRequired[Annotated[dict[str, int], "cells by name and their region, of a unit that needs several"]]
     areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
-    published: Annotated[Figure | None, "the published figure of this architecture"]
+    published: Annotated[Figure | None, "the first of published_figures"]
+    published_figures: Annotated[list[Figure], "the published figures of this architecture"]
     published_rate: Annotated[Rate | None, "the first of published_rates"]
     published_rates: Annotated[list[Rate], "the published rates of what does the same"]
 
@@ -353,7 +357,8 @@ class Traced(TypedDict):
 UNIT = fields(About) | {
     "unit": Annotated[str, "its name"],
     "parameters": Annotated[dict[str, Parameter], "by name"],
-    "published": Annotated[Figure | None, "the published figure of this architecture"],
+    "published": Annotated[Figure | None, "the first of published_figures"],
+    "published_figures": Annotated[list[Figure], "the published figures of this architecture"],
     "published_rate": Annotated[Rate | None, "the first of published_rates"],
     "published_rates": Annotated[list[Rate], "the published rates of what does the same"],
 }

@@ -36,6 +36,8 @@ UnitArgument = Annotated[
     ),
 ]
 
+NO_FIGURE = "its source states no figure"
+"""In place of published figures, of a unit without any."""
 TIMED = ("xcup", "ecp5", "asic")
 TARGETS = (*TIMED, "levels")
 DEVICES = ("vu9p", "u200", "u250", "f2")
@@ -245,24 +247,42 @@ def _type(parameter: Parameter) -> Choices | None:
     return NamedOrFile(values) if parameter.file else or_other(values, parameter.kind)
 
 
-def published_words(figure: PublishedFigure | None, rates: Sequence[PublishedRate] = ()) -> str:
-    """A published figure in a line, or published rates in a line each."""
-    if figure is None:
-        return "\n".join(map(_rate_words, rates)) or "nothing"
-    words = f"{figure.ns:g} ns at {figure.bits} bits"
+def published_words(
+    figures: Sequence[PublishedFigure], rates: Sequence[PublishedRate] = (), most: int | None = None
+) -> str:
+    """Published figures and rates in a line each; those beyond `most` lines are counted in a last one."""
+    lines = [*map(_figure_words, figures), *map(_rate_words, rates)]
+    if most is not None and len(lines) > most + 1:
+        unit = figures[0].unit if figures else rates[0].unit
+        lines[most:] = [f"and {len(lines) - most} more: modmill hw show {unit}"]
+    return "\n".join(lines) or NO_FIGURE
+
+
+def _figure_words(figure: PublishedFigure) -> str:
+    words = f"{figure.ns:,.7g} ns at {figure.bits} bits"
     if figure.clock_mhz and figure.cycles:
-        words += f", {figure.cycles} cycles at {figure.clock_mhz:g} MHz"
+        words += f", {figure.cycles:,} cycle{'s' * (figure.cycles > 1)} at {figure.clock_mhz:g} MHz"
+    if figure.full_adders:
+        words += f", {figure.full_adders} full adders on the longest path"
+    if figure.mm2:
+        words += f", {figure.mm2:,g} mm2"
     if figure.kilo_luts:
         words += f", {figure.kilo_luts:g} kLUT"
     if figure.dsps:
         words += f", {figure.dsps:,} DSPs"
-    return words + (f", {figure.watts:g} W" if figure.watts else "")
+    if figure.watts:
+        words += f", {figure.watts:g} W"
+    if figure.nanojoules:
+        words += f", {figure.nanojoules:g} nJ"
+    return f"{words} ({figure.title})"
 
 
 def _rate_words(rate: PublishedRate) -> str:
     exact = rate.per_second == int(rate.per_second)
     words = f"{rate.per_second:,.0f}" if exact else format_count(rate.per_second)
     words += f" a second per {rate.per}"
+    if rate.bits:
+        words += f" at {rate.bits} bits"
     if rate.clock_mhz:
         words += f" at {rate.clock_mhz:g} MHz"
     if rate.kilo_luts:
