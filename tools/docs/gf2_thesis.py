@@ -14,6 +14,8 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from placed import markdown, placed
+
 from modmill.gf2 import published
 from modmill.gf2.cases import BITS
 from modmill.gf2.thesis import plot, tables
@@ -32,15 +34,6 @@ PAGE = ROOT / "docs" / "derivations" / "gf2-thesis.md"
 ORDER = "sos"
 ROW = published.speeds()[1]
 """Four lanes and words of 32 bits."""
-
-
-def markdown(table: Table) -> str:
-    """A table of the report as text of a page, under its note."""
-    lines = [tuple(column.name for column in table.columns)]
-    lines += [tuple("---:" if column.number else "---" for column in table.columns)]
-    lines += [tuple(map(str, row)) for row in table.rows]
-    note = table.note[0].upper() + table.note[1:]
-    return "\n".join([f"{note}.", "", *("| " + " | ".join(line) + " |" for line in lines)])
 
 
 def devices(points: list[Point]) -> Table:
@@ -126,12 +119,8 @@ def parts() -> Iterator[tuple[str, str]]:
 
 
 def page(text: str) -> str:
-    """The page with its tables renewed; each stands between a comment with its title and the next comment."""
-    for title, table in parts():
-        head, found, rest = text.partition(f"<!-- {title} -->\n")
-        assert found, f"the page has no place for {title}"
-        text = head + found + table + "\n" + rest[rest.index("<!-- end -->") :]
-    return text
+    """The page with its tables renewed."""
+    return placed(text, parts())
 
 
 def figures() -> Iterator[tuple[str, int, list[tuple[str, plot.Value]], bool]]:

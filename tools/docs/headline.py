@@ -8,16 +8,14 @@ tests/docs/test_headline.py compares the committed picture with what this draws.
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any
+
+from modmill.bench.recorded import Measured, newest
 
 ROOT = Path(__file__).resolve().parents[2]
-RECORDS = ROOT / "bench" / "record"
 PICTURE = ROOT / "docs" / "headline.svg"
 
 WIDTH, LEFT, RIGHT, TOP, STEP = 860, 360, 60, 62, 34
@@ -59,33 +57,16 @@ LINES = (
 )
 
 
-@dataclass(frozen=True)
-class Measured:
-    """How many times as fast as the peer, on which processor, and when."""
-
-    ratio: float
-    machine: str
-    date: str
-
-
-def runs() -> Iterator[Mapping[str, Any]]:
-    """Recorded runs that have rows, the newest first."""
-    read = [json.loads(path.read_text("utf-8")) for path in RECORDS.glob("*.json") if not path.name.startswith("hw-")]
-    yield from sorted((run for run in read if "rows" in run), key=lambda run: run["date"], reverse=True)
-
-
-def measured(line: Line) -> Measured:
-    for run in runs():
-        for row in run["rows"]:
-            ours = row["job"] == line.job and row["case"] == line.case and row["backend"].startswith(line.backend)
-            if ours and row["threads"] == 1 and (row.get("peer") or "").startswith(line.peer):
-                machine = run["machine"]["cpu"].split(" (family")[0].replace("(R)", "")
-                return Measured(row["ratio"], machine, run["date"][:10])
-    raise LookupError(f"no recorded run has {line.case} of {line.job} beside {line.peer}")
+def measured(line: Line) -> tuple[Measured, float]:
+    """The newest recorded run of a line, and its ratio to the peer; LookupError where there is none."""
+    found = newest(line.job, line.case, line.peer, line.backend)
+    if found is None or found.ratio is None:
+        raise LookupError(f"no recorded run has {line.case} of {line.job} beside {line.peer}")
+    return found, found.ratio
 
 
 def draw() -> str:
-    found = [(line, measured(line)) for line in LINES]
+    found = [(line, *measured(line)) for line in LINES]
     span = WIDTH - LEFT - RIGHT
     bottom = TOP + STEP * len(found)
 
@@ -102,22 +83,22 @@ def draw() -> str:
         kind = "one" if tick == 1 else "grid"
         parts.append(f'<path d="M{x(tick)} {TOP - 8}V{bottom}" class="{kind}"/>')
         parts.append(f'<text x="{x(tick)}" y="{bottom + 16}" class="small middle">{tick}</text>')
-    for index, (line, one) in enumerate(found):
+    for index, (line, one, ratio) in enumerate(found):
         y = TOP + STEP * index
         beside = escape(f"{line.against}; {one.machine}, {one.date}")
         parts += [
             f'<text x="{LEFT - 12}" y="{y + 8}" class="end">{escape(line.what)}</text>',
             f'<text x="{LEFT - 12}" y="{y + 22}" class="small end">{beside}</text>',
-            f'<rect x="{LEFT}" y="{y}" width="{round(x(one.ratio) - LEFT, 1)}" height="20" class="bar"/>',
-            f'<text x="{x(one.ratio) + 6}" y="{y + 15}" class="ratio">{one.ratio:.1f}</text>',
+            f'<rect x="{LEFT}" y="{y}" width="{round(x(ratio) - LEFT, 1)}" height="20" class="bar"/>',
+            f'<text x="{x(ratio) + 6}" y="{y + 15}" class="ratio">{ratio:.1f}</text>',
         ]
     return "\n".join([*parts, "</svg>", ""])
 
 
-def alternative(found: list[tuple[Line, Measured]]) -> str:
+def alternative(found: list[tuple[Line, Measured, float]]) -> str:
     """The picture in words."""
     return "Times as fast as the peer: " + "; ".join(
-        f"{line.what}, {one.ratio:.1f} times {line.against}" for line, one in found
+        f"{line.what}, {ratio:.1f} times {line.against}" for line, _, ratio in found
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from modmill import params
 from modmill.errors import HardwareMismatch, ModmillError
+from modmill.hw.cost.calibration import NO_POWER
 from modmill.hw.interface import registry
 from modmill.points import Value
 from modmill.quantity import format_count
@@ -144,7 +145,8 @@ class Hardware:
             costs, others = [c for c in self.costs if c.target != "asic"], list(_published_rows())
             yield Table(
                 "Cost of hardware units",
-                "recorded under bench/record; an estimate is before placement, with a fitted model of the wires",
+                "recorded under bench/record; an estimate is before placement, with a fitted model of the wires; power "
+                f"of ours is {NO_POWER}",
                 (
                     *(Column("unit or published design", wraps=True), Column("bits", number=True)),
                     *(Column(name, number=True) for name in ("kLUT", "DSP", "cycles", "ns", "range", "W", "nJ")),
@@ -283,11 +285,13 @@ def run(unit: str, parameters: Mapping[str, Value], stimulus: Mapping[str, Value
 
 
 def costs() -> list[Cost]:
-    """The costs recorded under bench/record of this clone, the widest first."""
+    """The costs recorded under bench/record of this clone, the widest first; counts of levels are no costs."""
     from modmill.hw.explore.record import load
 
     found = []
     for r in load():
+        if r.target == "levels":
+            continue
         area, time = r.area(), r.ns()
         found.append(
             Cost(

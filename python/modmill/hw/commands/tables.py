@@ -12,13 +12,13 @@ from rich.table import Table
 
 from modmill.hw.commands.options import published_words
 from modmill.hw.cost import devices
-from modmill.hw.cost.calibration import lut_range
+from modmill.hw.cost.calibration import NO_POWER, NOT_ESTIMATED, lut_range
 from modmill.hw.cost.report import RETICLE
 from modmill.hw.cost.traffic import grouped
 from modmill.hw.describe.projection import projection
 from modmill.hw.explore.points import front
 from modmill.points import DONE, Point
-from modmill.quantity import format_count, format_duration
+from modmill.quantity import format_count, format_duration, format_ratio
 from modmill.tables import plain_table
 
 if TYPE_CHECKING:
@@ -273,17 +273,22 @@ def _toggles(toggles: ToggleReport, operation: str) -> Iterator[RenderableType]:
 def _beside(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableType]:
     if figure is None or cost.target != "xcup" or cost.area is None:
         if figure is not None:
-            yield f"published for this architecture, on UltraScale+: {published_words(figure)}"
+            yield f"published for this architecture, on UltraScale+: {published_words([figure])}"
         return
     right = ("bits", "kLUT", "DSP", "ns", "W", "nJ")
     table = plain_table("beside the published design", *right, right=right)
     bits = str(cost.parameters["bits"])
     ns = f"{cost.timing.ns_per_operation:.1f}" if cost.timing else ""
     counted = cost.area.total.lut
-    table.add_row("here (estimate)", bits, f"{counted / 1000:.1f}", f"{cost.area.total.dsp:,}", ns, "", "")
+    ours = (counted / 1000, cost.area.total.dsp, cost.timing.ns_per_operation if cost.timing else None)
+    table.add_row("here (estimate)", bits, f"{ours[0]:.1f}", f"{ours[1]:,}", ns, *[NOT_ESTIMATED] * 2)
     stated = (figure.kilo_luts, figure.dsps, figure.ns, figure.watts, figure.nanojoules)
     table.add_row(escape(figure.title), str(figure.bits), *("" if x is None else f"{x:,g}" for x in stated))
+    if str(figure.bits) == bits:
+        ratios = (format_ratio(its / x) if its and x else "" for its, x in zip(stated[:3], ours, strict=True))
+        table.add_row("published / here", "", *ratios, "", "")
     yield table
+    yield f"W and nJ: {NO_POWER}"
     low, high = (n / 1000 for n in lut_range(counted))
     yield f"{low:.0f} to {high:.0f} kLUT if synthesis misses as large a part here as of the published designs"
 
@@ -300,7 +305,8 @@ def rates_table(
     for rate in rates:
         stated = (rate.clock_mhz, rate.kilo_luts, rate.dsps, rate.urams)
         words = ("not published" if x is None else f"{x:,.4g}" if x < 1000 else f"{x:,}" for x in stated)
-        table.add_row(escape(f"{rate.title}, per {rate.per}"), f"{rate.per_second / 1e6:.2f}", *words)
+        sized = f", {rate.bits} bits" if rate.bits else ""
+        table.add_row(escape(f"{rate.title}{sized}, per {rate.per}"), f"{rate.per_second / 1e6:.2f}", *words)
     return table
 
 

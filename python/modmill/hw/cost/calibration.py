@@ -81,6 +81,14 @@ VARIANTS = (
 )
 
 
+NOT_ESTIMATED = "not estimated"
+NO_POWER = (
+    f"{NOT_ESTIMATED}: no gates here have been placed, so loads of wires and glitches are unknown, and weighted "
+    "toggles put the two published squarers in the opposite order"
+)
+"""Why there is no figure of ours for power."""
+
+
 def fitted() -> WireModel:
     """The wire model that estimates use."""
     return WireModel(FACTOR)
