@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md is true: its tables parse, name nothing twice, and every path and function in them exists."""
+"""ARCHITECTURE.md and its two lists are true: tables parse, name nothing twice, and name only what exists."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 from common import ROOT
 
 DOCUMENT = ROOT / "ARCHITECTURE.md"
+LISTS = (ROOT / "docs/hardware-layout.md", ROOT / "docs/hot-loops.md")
 CODE = re.compile(r"`([^`]+)`")
 DEFINITION = r"\b(?:fn|def|class|struct|enum|trait|macro_rules!|module)\s+{}\b"
 PLACE = re.compile(r"`([^`]+\.(?:rs|py|sv|cl))`(?:: ((?:`[\w.]+`(?:, )?)+))?")
@@ -17,10 +18,13 @@ RULE = re.compile(r"^\|(?:\s*:?-+:?\s*\|)+$")
 
 
 def check() -> int:
-    """Print `ARCHITECTURE.md:line: what is wrong` for every offence; 1 when there is any."""
-    offences = list(inspect(DOCUMENT.read_text(encoding="utf-8"), ROOT))
-    for line, complaint in offences:
-        print(f"{DOCUMENT.name}:{line}: {complaint}")
+    """Print `FILE:line: what is wrong` for every offence; 1 when there is any."""
+    offences = [
+        f"{document.relative_to(ROOT)}:{line}: {complaint}"
+        for document in (DOCUMENT, *LISTS)
+        for line, complaint in inspect(document.read_text(encoding="utf-8"), ROOT)
+    ]
+    print(*offences, sep="\n", end="\n" if offences else "")
     return 1 if offences else 0
 
 
