@@ -19,10 +19,10 @@ pub(super) struct Traffic<'r, 's> {
 }
 
 impl<'r, 's> Traffic<'r, 's> {
-    /// For groups of `words` words of both operands, in `steps` steps.
-    pub(super) fn new(words: usize, steps: usize, ahead: usize, ring: Option<&'r mut Ring<'s>>) -> Self {
-        let lines = words.div_ceil(LINE);
-        Self { fetch: [&[]; 2], ahead, ring, step: [LINE * (2 * lines).div_ceil(steps), lines.div_ceil(steps)] }
+    /// For groups of so many words of operands, both taken together, and of results, in `steps` steps.
+    pub(super) fn new(words: [usize; 2], steps: usize, ahead: usize, ring: Option<&'r mut Ring<'s>>) -> Self {
+        let [operands, results] = words.map(|words| words.div_ceil(LINE).div_ceil(steps));
+        Self { fetch: [&[]; 2], ahead, ring, step: [LINE * operands, results] }
     }
 
     /// Begins a group.

@@ -69,6 +69,9 @@ fn leaves(n: usize) -> usize {
     3usize.pow(n.div_ceil(8).next_power_of_two().trailing_zeros())
 }
 
+/// Pairs that are squared between two steps of memory traffic.
+const SQUARED: usize = 16;
+
 /// Words of a page of memory. The processor also fetches ahead by itself, but only within a page and once it has seen some lines of it.
 const PAGE: usize = 512;
 
@@ -118,9 +121,10 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
         let (out, mut lines, ring) = results.ways(m, words);
         let out = if FAR { out } else { &mut out[..groups * size] };
         let mut high = m.splat(0);
-        // A product of other sizes is several, between which there is time for memory.
-        let long = FAR && N == 0 && !SQUARE;
-        let traffic = RefCell::new(Traffic::new(size, if long { 1 + leaves(n) } else { 1 }, ahead, ring));
+        // Other sizes are computed in several parts, between which there is time for memory.
+        let long = FAR && N == 0;
+        let (operands, parts) = if SQUARE { (1, n.div_ceil(SQUARED)) } else { (2, leaves(n)) };
+        let traffic = RefCell::new(Traffic::new([operands * size, size], if long { 1 + parts } else { 1 }, ahead, ring));
         for i in 0..groups {
             let (a, b) = (&a[i * size..][..size], &b[i * size..][..size]);
             // In steps, as a processor has room for few lines that it waits for.
@@ -137,7 +141,7 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
                 }
             }
             if long {
-                traffic.borrow_mut().begin(m, [a, b]);
+                traffic.borrow_mut().begin(m, [a, if SQUARE { &[] } else { b }]);
             } else if fetching {
                 m.fetch(fetch[0], ahead);
             }
@@ -146,7 +150,12 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
             if fetching {
                 m.fetch(fetch[1], ahead);
             }
-            if SQUARE {
+            if SQUARE && long {
+                for (squares, x) in t.chunks_mut(2 * SQUARED).zip(x.chunks(SQUARED)) {
+                    square(m, squares, x);
+                    traffic.borrow_mut().step(m);
+                }
+            } else if SQUARE {
                 square(m, t, x);
             } else {
                 m.gather_pairs(y, b, words);
