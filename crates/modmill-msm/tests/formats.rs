@@ -195,11 +195,12 @@ fn encodings_are_unique<C: Encoded>() {
     let all = [points::<C>(), of_order_2()].concat();
     for &format in PointFormat::ALL {
         let size = format.record_bytes();
-        for point in &all {
+        for (i, point) in all.iter().enumerate() {
             let good = write_points(&[*point], format, Prefix::None).unwrap();
-            // Every combination of the bits beside a number of 377 or 381 bits, at both ends; single bits elsewhere.
+            // Every combination of the bits beside a number of 377 or 381 bits, at both ends; of some points, single bits elsewhere.
+            let elsewhere = if i % 8 == 0 { 0..size } else { 0..0 };
             let ends = [0, size / 2 - 1, size / 2, size - 1].into_iter().flat_map(|at| (0..8).map(move |bits| (at, bits << 5)));
-            for (at, change) in ends.chain((0..size).map(|at| (at, 1))) {
+            for (at, change) in ends.chain(elsewhere.map(|at| (at, 1))) {
                 let mut bytes = good.clone();
                 bytes[at] ^= change;
                 let Ok(read) = read::<C>(&bytes, format) else { continue };
