@@ -121,8 +121,8 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
         let (out, mut lines, ring) = results.ways(m, words);
         let out = if FAR { out } else { &mut out[..groups * size] };
         let mut high = m.splat(0);
-        // Other sizes are computed in several parts, between which there is time for memory.
-        let long = FAR && N == 0;
+        // Other sizes are computed in several parts, between which there is time for memory. Where a group is one element, squares are slower so.
+        let long = FAR && N == 0 && (!SQUARE || M::PAIRS > 1);
         let (operands, parts) = if SQUARE { (1, n.div_ceil(SQUARED)) } else { (2, leaves(n)) };
         let traffic = RefCell::new(Traffic::new([operands * size, size], if long { 1 + parts } else { 1 }, ahead, ring));
         for i in 0..groups {
