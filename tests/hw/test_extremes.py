@@ -36,6 +36,7 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     **{("sigverify_pipeline", name, None): {"source": "frames"} for name in FRAMES},
     **{(unit, "bits", 8): {"word": 4} for unit in SQUARERS},
     **{(unit, "word", value): {"bits": 8} for unit in SQUARERS for value in (3, 4)},
+    ("vdf_predictive_montgomery", "stages", 48): {"passes": 8},
     ("vdf_multiplexed", "share", 4): {"back": 4},
     **{("traced", "method", name): {"bits": 377, "latency": 0} for name in ("montgomery", "montgomery-tables")},
     ("traced", "method", "polynomial"): {"bits": 68, "latency": 0},
@@ -45,6 +46,10 @@ WITH: dict[tuple[str, str, Value | None], dict[str, Value]] = {
     ("ecc_processor", "stages", 1): {"levels": 0, "column": 1, "bits": 16},
     **{("modmul", "method", name): {"bits": 377} for name in ("montgomery", "montgomery-tables", "polynomial")},
     ("modmul", "interval", 16): {"stages": 0},
+    ("modmul", "square", True): {"method": "folding"},
+    ("modmul", "split", 3): {"method": "folding", "square": True, "levels": 1},
+    **{(unit, "chunk", 9): {"rows": "block", "stages": 4} for unit in ("vdf_ozturk", "vdf_bipartite")},
+    **{(unit, "rows", "block"): {"chunk": 9, "stages": 4} for unit in ("vdf_ozturk", "vdf_bipartite")},
     ("processor", "program", "ecdsa"): {"bits": 256},
     ("gf2_rns", "digit", 64): {"channel": 128},
 }

@@ -6,18 +6,19 @@ from collections.abc import Iterator
 
 from modmill.bench.recorded import newest
 from modmill.documents.line import Line, beside, cost, estimated, many, measured, short, value
-from modmill.hw.units.msm.accelerator.designs import DESIGNS, predicted
 from modmill.msm import published
+from modmill.msm.gates.design import design, family
 
+CARD = "u200"
 SAMPLE = 14
 """The logarithm of the points from which the cycles of 2^26 are predicted: exact within 1 %."""
 
 
 def lines() -> Iterator[Line]:
     """The batch, the step that the card does, and its resources."""
-    first, design = published.systems()[0], DESIGNS[0]
-    seconds = predicted(design, first.log, SAMPLE).seconds
-    how = f"model of cycles at 250 MHz: {design.config.slug}"
+    first, ours = published.systems()[0], design(CARD, "bls12-377")
+    seconds = family().seconds(ours, first.log, SAMPLE)
+    how = f"model of cycles at 250 MHz: {ours.config.slug}"
     products = f"{first.batch} products of 2^{first.log} points"
     what = f"{products}, of ours the card's part alone"
     yield beside(what, first.seconds, first.batch * seconds, "s", how, least=True, of=short)
@@ -27,12 +28,12 @@ def lines() -> Iterator[Line]:
     core = newest("msm", "377-2^20")
     what = "points a second, ours on a processor's core at 2^20"
     yield beside(what, first.rate, value(core), "", measured(core), least=False, of=many)
-    one = cost("msm", last_rows=design.config.last_rows)
+    one = cost("msm", last_rows=ours.config.parameters()["last_rows"])
     area = one.area() if one else None
     for site in published.sites():
         if site.count:
-            ours = float(area[site.count]) if area else None
-            yield beside(site.name, sum(site.used), ours, "", estimated(one), least=True, of=short)
+            count = float(area[site.count]) if area else None
+            yield beside(site.name, sum(site.used), count, "", estimated(one), least=True, of=short)
     timing = one.cost["estimates"]["timing"]["by_region"] if one else None
     mhz = float(timing["mhz"]) if timing else None
     assert first.clock_mhz is not None

@@ -16,8 +16,12 @@ GIGABYTE = 10**9
 
 def design(variant: str, curve: str) -> Design:
     """The one of a variant that adds points of a curve."""
-    family = cast(MsmFamily, registry.family(UNIT))
-    return next(one for one in family.designs(variant) if cast(Config, one.config).curve == curve)
+    return next(one for one in family().designs(variant) if cast(Config, one.config).curve == curve)
+
+
+def family() -> MsmFamily:
+    """The family of the accelerator."""
+    return cast(MsmFamily, registry.family(UNIT))
 
 
 def check_memory(of: Design, points: int, vectors: int) -> None:

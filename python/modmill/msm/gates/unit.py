@@ -153,3 +153,7 @@ class MsmFamily(Protocol):
     def designs(self, variant: str) -> Sequence[Design]:
         """The designs that `rtl:msm:<variant>` stands for, one for each curve; without a variant, small ones."""
         ...
+
+    def seconds(self, design: Design, log: int, sample: int) -> float:
+        """The time of a product of 2^log points on a card, by the model of cycles on 2^sample of them."""
+        ...

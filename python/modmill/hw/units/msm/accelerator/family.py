@@ -68,6 +68,12 @@ class Accelerators(StreamFamily):
 
         return [one for one in DESIGNS if one.device == variant] if variant else SMALL
 
+    def seconds(self, design: Design, log: int, sample: int) -> float:
+        """The time of a product of 2^log points on a card, by the model of cycles on 2^sample of them."""
+        from modmill.hw.units.msm.accelerator.designs import predicted
+
+        return predicted(design, log, sample).seconds
+
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
         from modmill.hw.units.msm.accelerator.plan import plan
         from modmill.hw.units.msm.accelerator.unit import Msm, Workload
