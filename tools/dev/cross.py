@@ -100,6 +100,14 @@ LEFT_OUT = {
     "batches_are_single_products_on_any_number_of_threads": "258 products, for the division among threads",
     "ten_thousand_random_cases": "five_hundred_random_cases are there",
     "a_fault_at_any_place_is_found_at_the_end_of_its_chunk": "54 evaluations at 89 bits, for the places of a fault",
+    "a_compact_key_is_short_and_gives_the_same_outputs": "evaluations of 1,300 steps again, from another form of file",
+    "points_have_one_encoding": "17,000 changed records of points, which are read in words",
+    "a_product_can_be_stopped_at_every_step": "one product a hundred times over",
+    "threads_and_batches_give_the_same_points": "for the division among threads",
+    "no_flipped_bit_is_accepted_and_some_mixed_orders_are": "integers of arbitrary length alone",
+    "counts_of_the_196_pairs": "integers of arbitrary length alone",
+    "a_changed_bit_in_the_points_file_costs_nothing": "evaluations for each bit of a file",
+    "the_older_state_is_used_whatever_bit_of_the_newer_changed": "evaluations for each bit of a file",
 }
 """Tests left out of an emulation, by name, and why: each repeats what one run shows, or is about files or processes."""
 
