@@ -17,7 +17,7 @@ pub fn lock_byte(file: &File, at: u32) -> io::Result<bool> {
     }
 }
 
-/// Whether another open file has locked a byte.
+/// True if another open file has locked a byte.
 ///
 /// # Errors
 /// As [`lock_byte`].

@@ -348,7 +348,7 @@ impl SignatureRing {
         done.map_err(|e| errors::signatures(py, e))
     }
 
-    /// What was read so far.
+    /// The counts of the slots read so far.
     fn tally<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let (_, tally) = &*locked(&self.state);
         let out = PyDict::new(py);

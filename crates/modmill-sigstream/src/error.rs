@@ -62,7 +62,7 @@ pub enum StreamError {
         name: PathBuf,
         /// The format.
         format: &'static str,
-        /// What contradicts it.
+        /// The contradiction in words.
         reason: String,
     },
     /// A capture's packets have a link layer that is not read.
@@ -90,7 +90,7 @@ pub enum StreamError {
     NotARing {
         /// The file.
         path: PathBuf,
-        /// What contradicts it.
+        /// The contradiction in words.
         reason: String,
     },
     /// A ring has a producer or a reader already.

@@ -80,12 +80,12 @@ def microseconds(one: Recorded | None) -> float | None:
 
 
 def estimated(one: Recorded | None) -> str:
-    """How a figure of a recorded cost is known."""
+    """The words that say from which recorded cost a figure is known."""
     return f"estimate before placement: {one.cost['configuration']}" if one else "estimate before placement"
 
 
 def measured(one: Measured | None) -> str:
-    """How a figure of a recorded run is known."""
+    """The words that say from which recorded run a figure is known."""
     return f"measured on one core: {one.machine}, {one.date}" if one else "measured on one core"
 
 

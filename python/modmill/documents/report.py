@@ -48,7 +48,7 @@ class Reproduced:
         return {"documents": documents(), "reproduced": self.lines}
 
     def tables(self) -> Iterator[Table]:
-        """Of each document: figures, what is left out, errors."""
+        """The tables of each document: figures, what is left out, errors."""
         return tables(self.lines)
 
 

@@ -1,4 +1,4 @@
-"""What the report prints of the source documents with --json."""
+"""The JSON of the report's part on the source documents."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ def figures(document: Document, lines: tuple[Line, ...]) -> Table:
 
 
 def left_out(document: Document) -> Table:
-    """What has no figure of ours."""
+    """The table of claims of a document without a figure of ours."""
     rows = [(one.what, one.why) for one in document.omitted]
     columns = Column("not reproduced", wraps=True), Column("why", wraps=True)
     return Table(f"{document.title}: what is not reproduced", document.source, columns, rows)

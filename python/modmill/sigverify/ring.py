@@ -25,7 +25,7 @@ from modmill.errors import UsageError
 from modmill.sigverify.results import Latency
 
 LOOK_S = 0.1
-"""How often a reader that waits can be interrupted."""
+"""The time after which a reader that waits looks whether it was interrupted."""
 NAP_S = 0.0005
 """The seconds between two looks for a ring that is not there yet."""
 
@@ -50,7 +50,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class RingRead:
-    """What a reader found in a ring. Only what was put in while it read has times."""
+    """The counts and times of a reader of a ring. Only what was put in while it read has times."""
 
     file: Annotated[str, "the ring"]
     complete: Annotated[bool, "whether its producer put in all that it had"]

@@ -1,4 +1,4 @@
-"""How long verdicts take from when they are found to a reader in another process, through a ring; its table.
+"""The time that verdicts take from when they are found to a reader in another process, through a ring; its table.
 
 Run as a program, this module is that reader: it reads the rings that standard input names, one a line.
 """
@@ -92,7 +92,7 @@ class _OtherProcess:
         self._process.stdin.flush()
 
     def finish(self) -> RingRead:
-        """What it read."""
+        """The counts and times of its reading."""
         found = self._answer()
         ways = {name: Way(**found[name]) for name in ("from_verdict", "from_ring")}
         return RingRead(**{**found, **ways})

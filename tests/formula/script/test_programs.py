@@ -1,4 +1,4 @@
-"""What of Python the tracer takes: small programs whose graphs give what Python gives."""
+"""Constructs of Python that the tracer takes: small programs whose graphs give what Python gives."""
 
 from __future__ import annotations
 

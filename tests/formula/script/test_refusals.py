@@ -1,4 +1,4 @@
-"""What the tracer does not take: each is refused with the file, the line and the reason."""
+"""Constructs that the tracer does not take: each is refused with the file, the line and the reason."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ pub enum Item<'a> {
         place: Place,
         /// Every byte of the transaction that it signs, where the record is one.
         transaction: Option<&'a [u8]>,
-        /// Whether more signatures of the record follow.
+        /// True if more signatures of the record follow.
         more: bool,
     },
     /// Something that should have been one, and is not.

@@ -58,7 +58,7 @@ impl Book {
         self.out.write_old().map_err(unwritten)
     }
 
-    /// Whether somebody waits for each verdict.
+    /// True if somebody waits for each verdict.
     pub(super) fn has_ring(&self) -> bool {
         self.ring.is_some()
     }

@@ -8,7 +8,7 @@ use crate::stream::{Answer, Consumer, Engine, Received};
 use std::collections::VecDeque;
 use std::time::Duration;
 
-/// How long the collector sleeps when there is nothing to take: woken for each group, it would cost the workers more than it does asleep. With a ring,
+/// The time that the collector sleeps when there is nothing to take: woken for each group, it would cost the workers more than it does asleep. With a ring,
 /// whose reader waits for each verdict, it is woken.
 const NAP: Duration = Duration::from_micros(500);
 /// Answers taken at a time.

@@ -14,15 +14,15 @@ pub(super) struct Entry {
     pub(super) tag: Option<u64>,
     /// The first bytes of the signature.
     pub(super) start: [u8; 8],
-    /// Whether more signatures of the record follow.
+    /// True if more signatures of the record follow.
     pub(super) more: bool,
-    /// Of its record's first signature, where repeats are removed after verification.
+    /// The identity of its record's first signature, where repeats are removed after verification.
     pub(super) identity: Option<Identity>,
     pub(super) outcome: Outcome,
 }
 
 impl Entry {
-    /// Whether it is a signature to verify.
+    /// True for a signature to verify.
     pub(super) fn is_signed(&self) -> bool {
         matches!(self.outcome, Outcome::Signed)
     }

@@ -37,7 +37,7 @@ pub(super) struct Source {
     since: u64,
     /// Transactions so far, where repeats are removed before verification.
     seen: Option<Seen>,
-    /// Whether the current record is one.
+    /// True if the current record is one.
     repeated: bool,
 }
 

@@ -70,7 +70,7 @@ pub struct Repeated {
     pub after: u64,
 }
 
-/// What tells transactions apart.
+/// The bits by which transactions are told apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Identity([u8; 16]);
 
@@ -86,7 +86,7 @@ impl Identity {
         Self(first)
     }
 
-    /// Of every byte: of a transaction, or of the only signature of a record. Signature and key have fixed lengths, so no two records give the same bytes.
+    /// The identity by every byte: of a transaction, or of the only signature of a record. Signature and key have fixed lengths, so no two records give the same bytes.
     pub(super) fn of_all(transaction: Option<&[u8]>, signed: Signed<'_>) -> Self {
         match transaction {
             Some(bytes) => Self::of(&[bytes]),
@@ -107,7 +107,7 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Whether it is among the last ones, which it joins otherwise.
+    /// True if it is among the last ones, which it joins otherwise.
     pub(super) fn is_repeat(&mut self, identity: Identity) -> bool {
         self.is_repeat_among(identity, REMEMBERED)
     }

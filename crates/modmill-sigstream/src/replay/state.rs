@@ -157,7 +157,7 @@ pub struct Summary {
     pub routes: Vec<Delivered>,
     /// Records that no route is for.
     pub unrouted: u64,
-    /// What was put into the ring, where there is one.
+    /// The counts of the ring, where there is one.
     pub ring: Option<u64>,
     /// The last state, for times and latencies.
     pub state: State,

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 /// The first eight bytes of the file.
 pub(super) const MAGIC: u64 = u64::from_ne_bytes(*b"MODMRING");
-/// Of the layout. A machine of the other byte order reads another number.
+/// The version of the layout. A machine of the other byte order reads another number.
 pub(super) const VERSION: u64 = 1;
 /// Words of a slot: a cache line.
 pub(super) const SLOT: usize = 8;
@@ -24,16 +24,16 @@ pub(super) const FIRST_SLOT_AT: usize = 4;
 pub(super) const PRODUCER_AT: usize = 5;
 /// Slots ever written; the producer's counters have a pair of cache lines, because processors fetch them in pairs.
 pub(super) const HEAD_AT: usize = 16;
-/// Whether more will come.
+/// The word that says if more will come.
 pub(super) const END_AT: usize = 17;
 /// Slots ever read.
 pub(super) const TAIL_AT: usize = 32;
 /// The process of the last reader; 0 before the first.
 pub(super) const READER_AT: usize = 33;
-/// Where the slots begin.
+/// The word at which the slots begin.
 pub(super) const FIRST_SLOT: usize = 48;
 
-/// What [`END_AT`] says: more may come.
+/// A value of [`END_AT`]: more may come.
 pub(super) const OPEN: u64 = 0;
 /// All was put in.
 pub(super) const COMPLETE: u64 = 1;

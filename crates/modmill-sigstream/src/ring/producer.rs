@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::time::{Duration, Instant};
 
-/// How long a producer that finds no room looks before it sleeps.
+/// The time for which a producer that finds no room looks before it sleeps.
 const SPIN: Duration = Duration::from_micros(20);
-/// How long it sleeps at a time.
+/// The time that it sleeps between two looks.
 const NAP: Duration = Duration::from_micros(50);
-/// How often it asks whether the reader is still there.
+/// The time between two questions whether the reader is still there.
 const ASK: Duration = Duration::from_millis(10);
 
 /// Puts reports into a ring. Dropping it without [`Producer::finish`] tells the reader that not all of them came.
@@ -112,7 +112,7 @@ impl Producer {
         Ok(())
     }
 
-    /// Whether a reader was there and has ended.
+    /// True if a reader was there and has ended.
     fn is_deserted(&self) -> Result<bool, StreamError> {
         if self.memory.words()[READER_AT].load(Acquire) == 0 {
             return Ok(false);
@@ -121,7 +121,7 @@ impl Producer {
         Ok(!locked.map_err(|source| StreamError::Io { path: self.path.clone(), action: "locking", source })?)
     }
 
-    /// How many reports were put in.
+    /// The number of reports that were put in.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.head

@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::time::{Duration, Instant};
 
-/// How long a reader that finds nothing keeps the core.
+/// The time for which a reader that finds nothing keeps the core.
 const SPIN: Duration = Duration::from_micros(20);
-/// How long it then looks between what other threads of the core do, before it sleeps.
+/// The time for which it then looks in turns with other threads of the core, before it sleeps.
 const YIELD: Duration = Duration::from_micros(200);
-/// How long it sleeps at a time.
+/// The time that it sleeps between two looks.
 const NAP: Duration = Duration::from_micros(50);
-/// How often it asks whether the producer is still there.
+/// The time between two questions whether the producer is still there.
 const ASK: Duration = Duration::from_millis(10);
 
-/// What a reader finds next.
+/// The next thing that a reader finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Next {
     /// The next report.
@@ -29,7 +29,7 @@ pub enum Next {
     Empty,
     /// Everything was read, and nothing more will come.
     End {
-        /// Whether the producer put in all that it had.
+        /// True if the producer put in all that it had.
         complete: bool,
     },
 }

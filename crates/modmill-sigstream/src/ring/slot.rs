@@ -1,4 +1,4 @@
-//! What a slot holds, and how it lies in its words.
+//! The contents of a slot, and their place in its words.
 
 use super::layout::SLOT;
 use modmill_sigverify::Verdict;
@@ -11,7 +11,7 @@ const MALFORMED: u64 = 255;
 const CODE_SHIFT: u32 = 32;
 const TAGGED: u64 = 1 << 40;
 
-/// What is reported of a signature or a malformed record.
+/// The report of a signature or a malformed record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Report {
     /// Which reading of the file it is from, from 1.
@@ -30,14 +30,14 @@ pub struct Report {
     pub verified_ns: u64,
 }
 
-/// What a reader takes out of a slot.
+/// The contents of a slot, as a reader takes them out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Slot {
-    /// How many were put into the ring before it.
+    /// The number of slots that were put into the ring before it.
     pub number: u64,
     /// When it was put into the ring, in nanoseconds of the system's monotonic clock.
     pub put_ns: u64,
-    /// What it reports.
+    /// The report in it.
     pub report: Report,
 }
 

@@ -1,4 +1,4 @@
-//! What a reader has seen of a ring: counts, and how long the verdicts were on their way.
+//! A reader's tally of a ring: counts, and the times that the verdicts were on their way.
 
 use super::slot::Slot;
 use crate::stream::Latency;
@@ -52,7 +52,7 @@ impl Tally {
         }
     }
 
-    /// How many were added.
+    /// The number of times added.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.verdicts.iter().sum::<u64>() + self.malformed

@@ -27,7 +27,7 @@ pub enum Spread {
     /// Whichever asks first.
     #[default]
     Any,
-    /// Of N devices, device i takes those whose place among the signatures of their consumer is i modulo N.
+    /// With N devices, device i takes the signatures whose place among the signatures of their consumer is i modulo N.
     Shares,
 }
 

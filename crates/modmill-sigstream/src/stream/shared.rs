@@ -106,12 +106,12 @@ impl Shared {
         self.start_ns.map_or(0, |start| start + now)
     }
 
-    /// Where the signatures wait that a worker may take.
+    /// The queue in which the signatures wait that a worker may take.
     pub(crate) fn waiting_for(&self, worker: usize) -> &ArrayQueue<Box<Slot>> {
         self.waiting.get(worker).unwrap_or(&self.waiting[0])
     }
 
-    /// How many wait.
+    /// The number of signatures that wait.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.iter().map(ArrayQueue::len).sum()
     }

@@ -29,7 +29,7 @@ class Product(NamedTuple):
 
 
 class Compared(Refused):
-    """What a comparison reads of a traced integer: it lies from `low` to `high`; `word` is the node of its bits."""
+    """A traced integer as a comparison reads it: it lies from `low` to `high`; `word` is the node of its bits."""
 
     recorder: Recorder
     low: int
@@ -44,7 +44,7 @@ class Compared(Refused):
 
     @property
     def is_bit(self) -> bool:
-        """Whether it is a word of one bit."""
+        """True for a word of one bit."""
         return self.word is not None and self.recorder.builder.nodes[self.word].type == BIT
 
     def equals(self, value: int) -> int:
@@ -53,7 +53,7 @@ class Compared(Refused):
 
 
 def is_plain(x: object) -> TypeGuard[int]:
-    """Whether that is an integer of Python itself; `isinstance` says so of traced ones, too."""
+    """True for an integer of Python itself; `isinstance` says so of traced ones, too."""
     return type(x) in (int, bool)
 
 

@@ -20,7 +20,7 @@ from modmill.formula.script.recorder import Recorder, Refusal
 from modmill.golden.vdf import is_probable_prime
 
 NOT_INVERTIBLE = "base is not invertible for the given modulus"
-"""Of the ValueError that Python raises for pow(0, -1, p)."""
+"""The message of the ValueError that Python raises for pow(0, -1, p)."""
 LARGEST_POWER = 64
 """The largest exponent of a power that is not reduced."""
 
@@ -71,7 +71,7 @@ class Integer(Compared):
 
     @property
     def is_reduced(self) -> bool:
-        """Whether it is surely below the modulus, and not negative."""
+        """True if it is surely below the modulus, and not negative."""
         return self.low >= 0 and self.high < self.recorder.modulus
 
     def _of_residue(self, node: Callable[[], int], low: int, high: int, form: Sum | Product | None = None) -> Integer:

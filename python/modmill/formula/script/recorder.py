@@ -24,7 +24,7 @@ class Refusal(BaseException):
 
 @dataclass(frozen=True, slots=True)
 class Fork(Generic[T]):
-    """What comes of a program where a bit is set, and where it is not: the outcome of a way, or another fork."""
+    """The two outcomes of a program, where a bit is set and where it is not: each is that of a way, or another fork."""
 
     bit: int
     set: Fork[T] | T

@@ -1,4 +1,4 @@
-"""What of Python a traced integer refuses: whatever needs the number itself, which a circuit does not have yet."""
+"""The operations of Python that a traced integer refuses: they need the number itself, and a circuit has none yet."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Shape:
     raises: bool
 
     def numbers(self, outcome: Any, modulus: int) -> dict[str, tuple[int, Type]]:
-        """What a run on integers gave, as outputs. Raises FormulaError for what no way through the program gives."""
+        """The outputs of a run on integers. Raises FormulaError for what no way through the program gives."""
         found: dict[str, tuple[int, Type]] = {}
         if outcome is RAISED and not self.raises:
             raise FormulaError("the program raises an exception, which it does on no way that was traced")

@@ -93,11 +93,11 @@ class Source:
         return module.__dict__
 
     def run(self, inputs: Mapping[str, int]) -> Any:
-        """What the program gives for these numbers, or RAISED; nothing of the tracer is in it."""
+        """The program's result for these numbers, or RAISED; nothing of the tracer is in it."""
         return self._run(self._plain, inputs)
 
     def trace(self, inputs: Mapping[str, Integer]) -> Any:
-        """The same on traced values, on one way. Raises UsageError with the line of what cannot be traced."""
+        """The result on traced values, on one way. Raises UsageError with the line of what cannot be traced."""
         return self._run(self._traced, inputs)
 
     def _run(self, code: CodeType, inputs: Mapping[str, Any]) -> Any:
@@ -111,7 +111,7 @@ class Source:
     # Lines.
 
     def guarded(self, run: Callable[[], Any]) -> Any:
-        """What `run` gives, or RAISED where the program itself raises; other exceptions become UsageError."""
+        """The result of `run`, or RAISED where the program itself raises; other exceptions become UsageError."""
         try:
             return run()
         except (Exception, SystemExit) as e:
@@ -155,7 +155,7 @@ class Source:
         return own[-1] if own else 0
 
     def _is_own(self, traceback: TracebackType | None) -> bool:
-        """Whether the last frame is at a `raise` or an `assert` of the file."""
+        """True if the last frame is at a `raise` or an `assert` of the file."""
         last = self._entries(traceback)[-1]
         code = last.tb_frame.f_code
         return code.co_filename == str(self.path) and _inside(_place(code, last.tb_lasti), self._raises)
@@ -208,7 +208,7 @@ def _type_of(function: Callable[[Any], Any], x: Any) -> Any:
 
 
 def _hidden(node: ast.AST) -> str | None:
-    """What would decide about a traced value unseen."""
+    """The reason why a piece of Python would decide about a traced value unseen; None if it does not."""
     if isinstance(node, ast.Compare) and len(node.ops) > 1 and any(map(_of_identity, node.ops)):
         return "`is` in a chain of comparisons"
     if isinstance(node, ast.MatchSingleton) and node.value is not None:

@@ -54,7 +54,7 @@ HELD_OUT = (
     Known("vdf_multiplexed", {"bits": 1024, **PASSES, "compressor": "full_adder", "cascade": 1}, *BASELINE, 6.17),
     Known("vdf_ozturk", {"rows": "block", "stages": 8, "compressor": "ternary"}, *BASELINE, 3.54),
 )
-"""What it is not fitted to, as a check: the contest's baseline in two forms.
+"""Designs that it is not fitted to, as a check: the contest's baseline in two forms.
 
 Its published text reads tables in block RAM in four passes and sums the rows of each three to two in one cycle, behind
 three stages of products: so does the first unit. The second has every table once, as descriptions of the form do.

@@ -41,7 +41,7 @@ class Form:
     operand: Layout
     result: Layout
     square: bool = False
-    """Whether b is a, and no operand of its own."""
+    """True if b is a, and no operand of its own."""
 
     @property
     def factor(self) -> int:

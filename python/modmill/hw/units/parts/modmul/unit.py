@@ -36,7 +36,7 @@ class Reference:
         self.form: Form = form
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the factors: the product of what they stand for, its quotient by N, and the residue."""
+        """Checked values of the factors: the product of what they stand for, its quotient by N, and the residue."""
         factors = x[0], x[-1]
         a, b = map(self.form.operand.value, factors)
         return {"product": [a * b], "quotient": [a * b // self.modulus], "r": [self.form.product(*factors)]}

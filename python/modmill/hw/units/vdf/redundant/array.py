@@ -17,7 +17,7 @@ from typing import Protocol
 
 
 class Shared(Protocol):
-    """What a configuration says of its multipliers."""
+    """The parameters of a configuration that are about its multipliers."""
 
     @property
     def residue_words(self) -> int:
@@ -53,7 +53,7 @@ class Term:
 
 
 class Array:
-    """What is multiplied where. Passes 0 to g-1 make the upper half, g to 2g-1 the lower one."""
+    """The operands of each multiplier in each pass. Passes 0 to g-1 make the upper half, g to 2g-1 the lower one."""
 
     def __init__(self, config: Shared) -> None:
         self.config = config
@@ -96,7 +96,7 @@ class Array:
         return self._part(x, column, low=True) + self._part(x, column - 1, low=False)
 
     def _part(self, x: Sequence[int], diagonal: int, *, low: bool) -> int:
-        """The same for what one diagonal of x^2 adds to its own column, or to the next one."""
+        """Such terms as one diagonal of x^2 adds to its own column, or to the next one."""
         if not 0 <= diagonal <= 2 * self.m:
             return 0
         upper = diagonal >= self.m

@@ -1,4 +1,4 @@
-"""Where the operators of a core that is a circuit with state stand in its picture."""
+"""The places in the picture of the operators of a core that is a circuit with state."""
 
 from __future__ import annotations
 

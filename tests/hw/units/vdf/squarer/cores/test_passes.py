@@ -33,7 +33,7 @@ def made(shape: dict[str, Any]) -> PassesSquarer:
 
 
 def squarings(unit: PassesSquarer, x: list[int], modulus: int, count: int, idle: int) -> Iterator[dict[str, list[int]]]:
-    """What the probes show in each squaring, and the next x; `idle` cycles pass between them."""
+    """The values at the probes in each squaring, and the next x; `idle` cycles pass between them."""
     core, n = unit.core, unit.words
     constants = unit.images(modulus)["constants.hex"]
     given = {f"inverse_{i}": constants[i] for i in range(n)} | {f"modulus_{i}": constants[n + i] for i in range(n)}

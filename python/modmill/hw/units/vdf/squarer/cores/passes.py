@@ -37,7 +37,7 @@ from modmill.hw.units.vdf.squarer.cores.montgomery import excess
 Source = tuple[str, int]
 """A word: of `v`, which is x, then T, then Q; of the constants `inverse` and `modulus`."""
 Role = tuple[Source | None, ...]
-"""What an operand of a multiplier is in each pass of the three products, None for zero."""
+"""An operand of a multiplier in each pass of the three products, None for zero."""
 
 
 @dataclass(frozen=True, slots=True)
