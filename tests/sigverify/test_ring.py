@@ -12,6 +12,7 @@ import pytest
 
 from modmill import sigverify
 from modmill.errors import FormatError, ModmillError, UsageError
+from modmill.progress import Progress
 from modmill.sigverify import ring_latency
 from tests.support import COMMAND, PATIENCE, environment, interrupt, modmill, refuses, succeeds, wait_until
 
@@ -112,7 +113,7 @@ def test_a_ring_has_one_reader_and_one_producer_at_a_time(tmp_path: Path, file: 
         sigverify.run(file, ring=ring)
     stop, begun = threading.Event(), threading.Event()
 
-    def slowly(slots: int) -> bool:
+    def slowly(_: Progress) -> bool:
         begun.set()
         stop.wait(PATIENCE)
         return True
@@ -129,7 +130,7 @@ def test_a_ring_has_one_reader_and_one_producer_at_a_time(tmp_path: Path, file: 
 
 def test_a_reading_that_is_stopped_leaves_the_rest(tmp_path: Path, file: Path) -> None:
     running = sigverify.start(file, repeat=MANY, rate=2000.0, ring=tmp_path / "ring")
-    read = sigverify.read_ring(tmp_path / "ring", progress=lambda slots: slots < 100)
+    read = sigverify.read_ring(tmp_path / "ring", progress=lambda read: read.done < 100)
     running.stop()
     done = running.finish()
     rest = sigverify.read_ring(tmp_path / "ring")

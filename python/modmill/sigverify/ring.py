@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +21,7 @@ from typing import Annotated, Any
 from modmill import _native
 from modmill.arguments import public
 from modmill.errors import UsageError
+from modmill.progress import Progress, ProgressCallback
 from modmill.sigverify.results import Latency
 
 LOOK_S = 0.1
@@ -69,30 +69,31 @@ class RingRead:
 
 
 @public
-def read_ring(
-    path: str | os.PathLike[str], *, wait: float = 0.0, progress: Callable[[int], bool | None] | None = None
-) -> RingRead:
+def read_ring(path: str | os.PathLike[str], *, wait: float = 0.0, progress: ProgressCallback | None = None) -> RingRead:
     """Takes everything out of a ring, to its end, and tells how long verdicts were on their way.
 
-    A ring that is not there yet is waited for, `wait` seconds at most. `progress` is called with the slots read so far,
-    about ten times a second; False ends the reading, and the result is not complete.
+    A ring that is not there yet is waited for, `wait` seconds at most. `progress` counts the slots that were read; where
+    it returns False the reading ends, and the result is not complete.
 
     Raises FormatError for a file that is no ring, ModmillError for a ring that has a reader and for one whose producer
     ended without a word, OSError for one that cannot be opened.
     """
     if not 0 <= wait < float("inf"):
         raise UsageError(f"wait: must be a number of seconds (got {wait:g})", got=wait)
-    given, until = os.fspath(path), time.monotonic() + wait
-    while not Path(given).exists() and time.monotonic() < until:
-        if progress is not None and progress(0) is False:
-            break
+    given, came = os.fspath(path), time.monotonic()
+
+    def ends(slots: int) -> bool:
+        now = Progress("read", slots, 0, seconds=time.monotonic() - came)
+        return progress is not None and progress(now) is False
+
+    while not Path(given).exists() and time.monotonic() < came + wait and not ends(0):
         time.sleep(NAP_S)
     ring, begin = _native.SignatureRing(given), time.perf_counter()
     complete = None
     while complete is None:
         complete = ring.read(LOOK_S)
         found = ring.tally()
-        if progress is not None and progress(sum(found["verdicts"].values()) + found["malformed"]) is False:
+        if ends(sum(found["verdicts"].values()) + found["malformed"]):
             break
     found = ring.tally()
     return RingRead(

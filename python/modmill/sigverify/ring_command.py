@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +14,6 @@ from modmill.cli.paths import reads
 from modmill.cli.progress import ProgressReporter
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.files import STANDARD
-from modmill.progress import Progress
 from modmill.quantity import format_duration
 from modmill.sigverify.ring import read_ring
 
@@ -32,14 +30,9 @@ def command(
     """Take the verdicts out of a ring, and tell how long they were on their way. Exit code 1 if some never came."""
     if str(file) == STANDARD:
         raise UsageError("FILE: a ring is a file that both processes map, so it cannot be standard input")
-    begin = time.monotonic()
     with ProgressReporter(quiet=quiet) as progress:
         try:
-            read = read_ring(
-                file,
-                wait=wait,
-                progress=lambda slots: progress(Progress("read", slots, 0, seconds=time.monotonic() - begin)),
-            )
+            read = read_ring(file, wait=wait, progress=progress)
         except KeyboardInterrupt:
             raise StoppedByKeyboard("stopped; what was not read stays in the ring") from None
     if as_json:
