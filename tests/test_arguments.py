@@ -25,8 +25,8 @@ PUBLIC = ("modmill.gf2", "modmill.vdf", "modmill.msm", "modmill.sigverify", "mod
 BESIDE = (("modmill.gf2.files", "run"), ("modmill.hw.sim.waveform", "Waveform"))
 MADE_HERE = {
     "CheckpointInspection", "Device", "Evaluation", "Inspection", "Latency", "LockInspection", "Made", "Malformed",
-    "Opened", "Progress", "ProofInspection", "Repeated", "RingRead", "RingWritten", "Routed", "Run", "Sample", "Sealed", "Setup", "Simulation", "State",
-    "VerificationKey", "Verdicts", "Verified", "Worker", "Calibration",
+    "Opened", "Progress", "ProofInspection", "Repeated", "RingRead", "RingWritten", "Routed", "Run", "Sample", "Sealed",
+    "Setup", "Simulation", "State", "VerificationKey", "Verdicts", "Verified", "Worker", "Calibration",
 }  # fmt: skip
 """Results, which callers read and do not make."""
 UNCHECKED = {"Field.on(engine)", "Running(engine)", "evaluate(wave)", "start(wave)"}

@@ -72,8 +72,8 @@ class RingRead:
 def read_ring(path: str | os.PathLike[str], *, wait: float = 0.0, progress: ProgressCallback | None = None) -> RingRead:
     """Takes everything out of a ring, to its end, and tells how long verdicts were on their way.
 
-    A ring that is not there yet is waited for, `wait` seconds at most. `progress` counts the slots that were read; where
-    it returns False the reading ends, and the result is not complete.
+    A ring that is not there yet is waited for, `wait` seconds at most. `progress` counts the slots that were read; the
+    reading ends where it returns False, and the result is not complete.
 
     Raises FormatError for a file that is no ring, ModmillError for a ring that has a reader and for one whose producer
     ended without a word, OSError for one that cannot be opened.
