@@ -20,7 +20,7 @@ pub fn lock_byte(file: &File, at: u32) -> io::Result<bool> {
 /// True if another open file has locked a byte.
 ///
 /// # Errors
-/// As [`lock_byte`].
+/// The errors of [`lock_byte`].
 pub fn is_byte_locked(file: &File, at: u32) -> io::Result<bool> {
     system::is_locked(file, at)
 }

@@ -1,6 +1,10 @@
 //! Removal of repeated transactions before and after verification.
 
+#[path = "support/kept.rs"]
+mod kept;
+
 use ed25519_dalek::{Signer, SigningKey};
+use kept::Kept;
 use modmill_progress::NoProgress;
 use modmill_sigstream::Rule;
 use modmill_sigstream::generate::Recipe;
@@ -8,21 +12,6 @@ use modmill_sigstream::records::{Format, Input, Item, ReadOptions, Reader};
 use modmill_sigstream::replay::{Dedup, Delivered, Outputs, Repeated, Replay, ReplayOptions, Route, Summary, Tags};
 use modmill_sigstream::stream::Config;
 use serde_json::Value;
-use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
-
-#[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Kept {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
 
 /// The verdicts of a file's lines, with when they were removed; by blocks and through the stream, which must agree.
 fn replay(name: &str, bytes: &[u8], rule: Rule, dedup: Dedup) -> (Summary, Vec<String>) {
@@ -124,7 +113,7 @@ fn a_transaction_repeats_as_a_whole_or_not_at_all() {
         let (summary, found) = replay("whole", &bytes, Rule::Strict, dedup);
         assert_eq!(summary.state.repeated, Repeated { before, after });
         assert_eq!(found.len() as u64, 3 * signatures);
-        // Of a transaction that is no repeat, every signature keeps its verdict.
+        // Every signature of a transaction that repeats no other keeps its verdict.
         let third = &found[2 * signatures as usize..];
         assert_eq!(third.iter().filter(|v| !v.starts_with("repeated") && *v != "accepted").count() as u64, several);
         assert_eq!(third.iter().filter(|v| v.starts_with("repeated")).count() as u64, alike);

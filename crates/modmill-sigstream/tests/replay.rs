@@ -1,5 +1,9 @@
 //! Whole files through the stream: every verdict is the one expected, in the file's order.
 
+#[path = "support/kept.rs"]
+mod kept;
+
+use kept::Kept;
 use modmill_arith::{BackendChoice, IntegerBackend};
 use modmill_progress::NoProgress;
 use modmill_sigstream::StreamError;
@@ -11,7 +15,6 @@ use modmill_sigverify::{Rule, Verdict};
 use serde_json::Value;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// A file that is removed at the end of its test.
@@ -28,19 +31,6 @@ impl Temporary {
 impl Drop for Temporary {
     fn drop(&mut self) {
         let _ = std::fs::remove_file(&self.0);
-    }
-}
-
-#[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
-
-impl Write for Kept {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rings of verdicts: order, back-pressure, readers in Rust and C in other processes, either end's death, files that are no rings.
+//! Rings of verdicts: the order of slots, a full ring, readers in Rust and C in other processes, the death of either end, and files that are not rings.
 #![cfg(target_os = "linux")]
 
 use modmill_progress::NoProgress;

@@ -70,7 +70,7 @@ pub struct Repeated {
     pub after: u64,
 }
 
-/// The bits by which transactions are told apart.
+/// A hash that identifies a transaction: equal ones have equal identities.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Identity([u8; 16]);
 

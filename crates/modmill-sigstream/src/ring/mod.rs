@@ -22,6 +22,7 @@
 //! ```
 
 mod layout;
+mod patience;
 mod producer;
 mod reader;
 mod slot;

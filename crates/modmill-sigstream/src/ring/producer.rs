@@ -4,6 +4,7 @@ use super::layout::{
     COMPLETE, END_AT, FIRST_SLOT, FIRST_SLOT_AT, HEAD_AT, INCOMPLETE, MAGIC, MOST_SLOTS, PRODUCER_AT, PRODUCER_LOCK, READER_AT,
     READER_LOCK, SLOT, SLOT_BYTES_AT, SLOTS_AT, TAIL_AT, VERSION, VERSION_AT, open, words,
 };
+use super::patience::{ASK, NAP, SPIN};
 use super::slot::{Report, Slot};
 use crate::StreamError;
 use modmill_mapping::{SharedWords, is_byte_locked, lock_byte};
@@ -11,14 +12,7 @@ use modmill_timing::monotonic_ns;
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
-use std::time::{Duration, Instant};
-
-/// The time for which a producer that finds no room looks before it sleeps.
-const SPIN: Duration = Duration::from_micros(20);
-/// The time that it sleeps between two looks.
-const NAP: Duration = Duration::from_micros(50);
-/// The time between two questions whether the reader is still there.
-const ASK: Duration = Duration::from_millis(10);
+use std::time::Instant;
 
 /// Puts reports into a ring. Dropping it without [`Producer::finish`] tells the reader that not all of them came.
 pub struct Producer {
@@ -86,7 +80,7 @@ impl Producer {
         true
     }
 
-    /// Puts a report in; waits while there is no room.
+    /// Puts a report into the ring, and waits for room while the ring is full.
     ///
     /// # Errors
     /// [`StreamError::RingReaderGone`] where it would wait for a reader that has been there and is not any more; [`StreamError::Io`] where that cannot be found

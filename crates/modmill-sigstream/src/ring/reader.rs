@@ -3,6 +3,7 @@
 use super::layout::{
     COMPLETE, END_AT, FIRST_SLOT, HEAD_AT, OPEN, PRODUCER_AT, PRODUCER_LOCK, READER_AT, READER_LOCK, SLOT, TAIL_AT, check_counters, open,
 };
+use super::patience::{ASK, NAP, SPIN};
 use super::slot::Slot;
 use crate::StreamError;
 use modmill_mapping::{SharedWords, is_byte_locked, lock_byte};
@@ -11,14 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
 use std::time::{Duration, Instant};
 
-/// The time for which a reader that finds nothing keeps the core.
-const SPIN: Duration = Duration::from_micros(20);
-/// The time for which it then looks in turns with other threads of the core, before it sleeps.
+/// The time for which a reader, once [`SPIN`] is over, looks in turns with other threads of the core, before it sleeps.
 const YIELD: Duration = Duration::from_micros(200);
-/// The time that it sleeps between two looks.
-const NAP: Duration = Duration::from_micros(50);
-/// The time between two questions whether the producer is still there.
-const ASK: Duration = Duration::from_millis(10);
 
 /// The next thing that a reader finds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +91,8 @@ impl Reader {
     /// The next report; waits for it at most so long, first looking all the time, then sleeping between two looks.
     ///
     /// # Errors
-    /// As [`Reader::try_next`]; [`StreamError::RingProducerGone`] where the producer ended without a word; [`StreamError::Io`] where that cannot be found out.
+    /// The errors of [`Reader::try_next`]; [`StreamError::RingProducerGone`] where the producer ended without saying so; [`StreamError::Io`] where its lock
+    /// cannot be looked at.
     pub fn next(&mut self, limit: Duration) -> Result<Next, StreamError> {
         let begin = Instant::now();
         let mut asked = begin;

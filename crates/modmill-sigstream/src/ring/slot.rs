@@ -53,7 +53,7 @@ impl Slot {
         }
     }
 
-    /// None where the words are no slot.
+    /// The slot that these words hold; None if they hold the code of no verdict.
     pub(super) fn read(words: &[AtomicU64]) -> Option<Self> {
         let word = |at: usize| words[at].load(Relaxed);
         let about = word(2);
