@@ -24,7 +24,8 @@ def check() -> int:
         for document in (DOCUMENT, *LISTS)
         for line, complaint in inspect(document.read_text(encoding="utf-8"), ROOT)
     ]
-    print(*offences, sep="\n", end="\n" if offences else "")
+    for offence in offences:
+        print(offence)
     return 1 if offences else 0
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from modmill import params
-from modmill.documents.line import cost
+from modmill.documents.line import cost, costs
 from modmill.hw.cost.calibration import KNOWN, NO_POWER, NOT_ESTIMATED
-from modmill.hw.explore.record import Recorded, load
+from modmill.hw.explore.record import Recorded
 from modmill.quantity import format_ratio
 from modmill.report.section import Column, Table
 
@@ -81,7 +81,7 @@ def fastest() -> Squarer | None:
     """Our fastest squarer of this width on record."""
     found = [
         (time[0], one)
-        for one in load()
+        for one in costs()
         if (one.bits, one.target) == (BITS, "xcup") and one.cost["operation"] == "squaring" and (time := one.ns())
     ]
     return estimated(min(found, key=lambda pair: pair[0])[1]) if found else None

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from modmill.bench.recorded import newest
-from modmill.documents.line import Line, beside, many, measured
+from modmill.documents.line import Line, beside, measured
 from modmill.gf2 import published
 from modmill.gf2.thesis.tables import Found
 from modmill.places import RECORDS
 from modmill.points import Store
+from modmill.quantity import format_count
 
 POINTS = RECORDS / "gf2-thesis-gates-2026-11-27.jsonl"
 ORDER = "sos"
@@ -25,8 +26,8 @@ def lines() -> Iterator[Line]:
             f"{bits} bits: {row.attributes}, words of {row.word_bits} bits",
             "estimate before placement: gf2_words",
         )
-        yield beside(what, theirs, ours and float(ours), "/s", how, least=False, of=many)
+        yield beside(what, theirs, ours and float(ours), "/s", how, least=False, of=format_count)
         core = newest("gf2", f"single-{bits}-trinomial-96KiB")
         rate = 1e9 / core.value if core else None
         what = f"{bits} bits, ours one product in a call on a processor's core"
-        yield beside(what, theirs, rate, "/s", measured(core), least=False, of=many)
+        yield beside(what, theirs, rate, "/s", measured(core), least=False, of=format_count)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 from modmill.bench.recorded import Measured
 from modmill.hw.explore.record import Recorded, load
 from modmill.hw.interface import registry
-from modmill.quantity import format_count, format_ratio
+from modmill.quantity import format_ratio
 
 NO_RECORD = "not on record here"
 """In place of a figure of ours that is read from a record of the repository, outside a clone of it."""
@@ -50,21 +51,28 @@ def short(number: float) -> str:
     return f"{number:,.0f}" if number >= 1000 else f"{number:.4g}"
 
 
-def many(number: float) -> str:
-    """A rate, briefly."""
-    return format_count(number)
+@functools.cache
+def costs() -> tuple[Recorded, ...]:
+    """The recorded costs of units, read once for all lines."""
+    return tuple(load())
 
 
 def cost(unit: str, **parameters: int | str | bool) -> Recorded | None:
     """The recorded cost of a unit on UltraScale+, which has its defaults but for these parameters; None without one."""
     slug = registry.configure(unit, **parameters).slug
-    return next((one for one in load() if (one.cost["configuration"], one.target) == (slug, "xcup")), None)
+    return next((one for one in costs() if (one.cost["configuration"], one.target) == (slug, "xcup")), None)
+
+
+def nanoseconds(one: Recorded | None) -> float | None:
+    """The estimated time of an operation, without its range."""
+    ns = one.ns() if one else None
+    return ns[0] if ns else None
 
 
 def per_second(one: Recorded | None) -> float | None:
     """Operations a second, as estimated."""
-    ns = one.ns() if one else None
-    return 1e9 / ns[0] if ns else None
+    ns = nanoseconds(one)
+    return None if ns is None else 1e9 / ns
 
 
 def period_ns(one: Recorded | None) -> float | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from modmill.bench.recorded import newest
-from modmill.documents.line import Line, beside, cost, estimated, many, measured, short, value
+from modmill.documents.line import Line, beside, cost, estimated, measured, short, value
 from modmill.msm import published
 from modmill.msm.gates.design import design, family
+from modmill.quantity import format_count
 
 CARD = "u200"
 SAMPLE = 14
@@ -27,7 +28,7 @@ def lines() -> Iterator[Line]:
             yield beside(f"one product: {stage.title}", stage.seconds, seconds, "s", how, least=True, of=short)
     core = newest("msm", "377-2^20")
     what = "points a second, ours on a processor's core at 2^20"
-    yield beside(what, first.rate, value(core), "", measured(core), least=False, of=many)
+    yield beside(what, first.rate, value(core), "", measured(core), least=False, of=format_count)
     one = cost("msm", last_rows=ours.config.parameters()["last_rows"])
     area = one.area() if one else None
     for site in published.sites():

@@ -12,7 +12,6 @@ from modmill.documents.line import (
     beside,
     cost,
     estimated,
-    many,
     measured,
     microseconds,
     per_second,
@@ -21,6 +20,7 @@ from modmill.documents.line import (
 )
 from modmill.hw.cost.calibration import NOT_ESTIMATED
 from modmill.hw.interface.figures import published_rates
+from modmill.quantity import format_count
 
 STAGES = (
     ("sha512", "hash stage", {"engines": 2, "result": "scalar"}),
@@ -37,14 +37,14 @@ def lines() -> Iterator[Line]:
     card = published_rates("sigverify_pipeline")[0]
     one = cost("sigverify_pipeline")
     assert card.microseconds is not None and card.watts is not None
-    yield beside("one card", card.per_second, per_second(one), "/s", estimated(one), least=False, of=many)
+    yield beside("one card", card.per_second, per_second(one), "/s", estimated(one), least=False, of=format_count)
     yield beside("one card: latency", card.microseconds, microseconds(one), "us", estimated(one), least=True, of=short)
     yield Line("one card: peak power", f"{card.watts:g} W", NOT_ESTIMATED, "", "nothing here has been placed")
     for unit, name, parameters in STAGES:
         one = cost(unit, **parameters)
         rate = published_rates("processor" if unit == "ecc_processor" else unit)[0]
         assert rate.microseconds is not None
-        yield beside(name, rate.per_second, per_second(one), "/s", estimated(one), least=False, of=many)
+        yield beside(name, rate.per_second, per_second(one), "/s", estimated(one), least=False, of=format_count)
         if unit == "sha512":
             ours = microseconds(one)
             words = NO_RECORD if ours is None else f"{short(ours)} us for one block"
@@ -55,7 +55,9 @@ def lines() -> Iterator[Line]:
     core = next(one for one in params.published_rates("sigverify") if one.per == "core")
     for what, case in (("core, a stream", "verify-strict-200"), ("core, one signature a call", "single-strict-200")):
         run = newest("sigverify", case)
-        yield beside(f"a processor's {what}", core.per_second, value(run), "/s", measured(run), least=False, of=many)
+        yield beside(
+            f"a processor's {what}", core.per_second, value(run), "/s", measured(run), least=False, of=format_count
+        )
     took = 1e6 / run.value if run else None
     what = "a processor's core: latency of one signature"
     yield beside(what, CPU_MICROSECONDS, took, "us", measured(run), least=True, of=short)

@@ -6,7 +6,18 @@ from collections.abc import Iterator
 
 from modmill import params
 from modmill.bench.recorded import newest
-from modmill.documents.line import NO_RECORD, Line, beside, cost, estimated, measured, period_ns, short, value
+from modmill.documents.line import (
+    NO_RECORD,
+    Line,
+    beside,
+    cost,
+    estimated,
+    measured,
+    nanoseconds,
+    period_ns,
+    short,
+    value,
+)
 from modmill.hw.cost.calibration import KNOWN
 from modmill.quantity import format_duration
 
@@ -45,15 +56,13 @@ def _puzzle() -> Iterator[Line]:
     t = params.modulus("lcs35").puzzle.t
     stated = {one.fabric: one.ns for one in params.published("vdf") if one.bits == 2046}
     core, unit = newest("vdf", "squaring-2046"), cost("vdf_multiplexed", **WIDE)
-    ns = unit.ns() if unit else None
-    gates = ns[0] if ns else None
     for what, theirs, ours, how in (
         ("LCS35 on a processor's core (Fabrot)", stated["cpu"], value(core), measured(core)),
-        ("LCS35 on FPGAs (Cryptophage)", stated["fpga"], gates, estimated(unit)),
+        ("LCS35 on FPGAs (Cryptophage)", stated["fpga"], nanoseconds(unit), estimated(unit)),
     ):
         yield beside(what, theirs * t * 1e-9, ours and ours * t * 1e-9, "", how, least=True, of=format_duration)
     montgomery = cost("vdf_predictive_montgomery", **PASSES)
-    ns = montgomery.ns() if montgomery else None
-    projected = NO_RECORD if ns is None else format_duration(ns[0] * t * 1e-9)
+    ns = nanoseconds(montgomery)
+    projected = NO_RECORD if ns is None else format_duration(ns * t * 1e-9)
     what = "LCS35 on Predictive Montgomery over three die regions, as its author projects"
     yield Line(what, "a little over two months", projected, "", estimated(montgomery))

@@ -200,10 +200,10 @@ class Integer(Compared):
 
     def __rshift__(self, by: Any) -> Any:
         by = _constant(by, "a shift by a traced value")
-        if by == 0 or self.word is None:
-            if by:
-                raise Refusal("bits of a residue above the lowest")
+        if by == 0:
             return self
+        if self.word is None:
+            raise Refusal("bits of a residue above the lowest")
         if self.high >> by == 0:
             return 0
         word = self.recorder.add(ops.SHIFT, self.word, parameter=by)
