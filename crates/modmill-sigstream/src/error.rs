@@ -1,4 +1,4 @@
-//! What can go wrong in this crate, as data. A signature that fails verification is not an error: it gets a verdict.
+//! The errors of this crate, as data. A signature that fails verification is not an error: it gets a verdict.
 
 use crate::records::Link;
 use modmill_sigverify::SigError;
@@ -34,7 +34,7 @@ pub enum StreamError {
     BadOption {
         /// The option's name.
         name: &'static str,
-        /// What is wrong with its value.
+        /// The reason why its value is refused.
         reason: String,
     },
     /// A file could not be opened, read or written.
@@ -42,7 +42,7 @@ pub enum StreamError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What was tried.
+        /// The operation that failed.
         action: &'static str,
         /// Why it failed.
         source: std::io::Error,
@@ -138,13 +138,13 @@ pub enum StreamError {
         tag: u64,
         /// The consumer that was named.
         got: usize,
-        /// How many there are.
+        /// The number of consumers.
         consumers: usize,
     },
     /// The consumer that would receive the answer was dropped.
     #[error("consumer {consumer} was dropped, and this signature's answer is routed to it")]
     ConsumerGone {
-        /// Which one.
+        /// The consumer's index.
         consumer: usize,
     },
     /// Something was submitted after the end of submission.
@@ -159,7 +159,7 @@ pub enum StreamError {
     /// A device failed, or a worker thread panicked, which is a bug in this library or in the verifier it was given.
     #[error("worker {worker} of the stream failed: {message}")]
     WorkerFailed {
-        /// Which one.
+        /// The worker's index.
         worker: usize,
         /// The panic's message, or why the device cannot go on.
         message: String,
@@ -167,15 +167,15 @@ pub enum StreamError {
     /// A worker thread could not be started or pinned.
     #[error("worker {worker} of the stream {reason}")]
     Thread {
-        /// Which one.
+        /// The worker's index.
         worker: usize,
-        /// What could not be done.
+        /// The operation that failed, and why.
         reason: String,
     },
     /// A stream could not be written.
     #[error("{}", Failed(action, source))]
     Stream {
-        /// What was tried.
+        /// The operation that failed.
         action: &'static str,
         /// Why it failed.
         source: std::io::Error,

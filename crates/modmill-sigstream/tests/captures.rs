@@ -13,7 +13,7 @@ use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Fault, Format, Item, OtherTraffic, ReadOptions, Reader};
 use proptest::prelude::*;
 
-/// What became of a capture's packets.
+/// The fate of a capture's packets.
 #[derive(Debug, Default)]
 struct Account {
     signed: Vec<u64>,

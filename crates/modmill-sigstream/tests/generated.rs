@@ -1,4 +1,4 @@
-//! What a seed gives: the same bytes on every machine and with every version of the libraries that random numbers come from.
+//! The files that a seed gives: the same bytes on every machine and with every version of the libraries that random numbers come from.
 
 use modmill_progress::NoProgress;
 use modmill_sigstream::generate::{Recipe, sample};

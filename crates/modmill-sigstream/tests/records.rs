@@ -13,7 +13,7 @@ use modmill_sigstream::records::{Fault, Format, Item, MAX_MESSAGE, Malformed, Re
 use modmill_sigverify::{Rule, Verdict};
 use proptest::prelude::*;
 
-/// What a reader gave, owned.
+/// An item from a reader, owned.
 #[derive(Debug, PartialEq)]
 enum Owned {
     Signed { record: u64, signature: u32, offset: u64, tag: Option<u64>, message: Vec<u8>, key: [u8; 32], strict: Verdict },
@@ -91,7 +91,7 @@ fn what_is_made_is_read_back_with_the_verdict_expected() {
     }
 }
 
-/// What each kind is worth under each rule, derived by hand from the rules' definitions; None where it depends on the case.
+/// The verdict of each kind under each rule, derived by hand from the rules' definitions; None where it depends on the case.
 fn by_definition(kind: Kind) -> [Option<Verdict>; 4] {
     use Verdict::*;
     match kind {

@@ -5,7 +5,7 @@ use crate::records::Format;
 use std::fmt;
 use std::str::FromStr;
 
-/// What a record is. All but [`Kind::Valid`] are rejected under some rule or malformed; docs/formats.md has the verdicts.
+/// The kind of a generated record. All but [`Kind::Valid`] are rejected under some rule or malformed; docs/formats.md has the verdicts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Kind {
@@ -25,7 +25,7 @@ pub enum Kind {
     KeyBit,
     /// Another signer's key.
     OtherKey,
-    /// The same signer's signature of another message.
+    /// A signature of another message by the same signer.
     OtherMessage,
     /// S where R should be, and the other way round.
     HalvesSwapped,
@@ -43,15 +43,15 @@ pub enum Kind {
     MixedOrderKey,
     /// An honest R plus a point of small order.
     MixedOrderCommitment,
-    /// Both.
+    /// A key and an R, each honest plus a point of small order.
     MixedOrderBoth,
     /// A point of large order in an encoding with y >= p as the key; nobody knows its secret, so the equation fails.
     NonCanonicalKey,
-    /// The same for R.
+    /// A point of large order in an encoding with y >= p as R.
     NonCanonicalCommitment,
     /// The record ends early.
     Truncated,
-    /// Bytes too many.
+    /// The record has too many bytes.
     Overlong,
     /// A transaction whose header requires another number of signatures than it has.
     Miscounted,
@@ -64,7 +64,7 @@ pub(super) struct Forged {
     pub(super) commitment: Point,
 }
 
-/// What a key or R is made as.
+/// The way in which a key or R is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Point {
     Honest,
@@ -108,7 +108,7 @@ impl Kind {
         Self::ALL.into_iter().filter(|&kind| kind != Kind::Valid && kind.is_for(format)).collect()
     }
 
-    /// Whether records of a format can be of this kind.
+    /// True if records of `format` can be of this kind.
     #[must_use]
     pub fn is_for(self, format: Format) -> bool {
         self != Kind::Miscounted || format == Format::Capture

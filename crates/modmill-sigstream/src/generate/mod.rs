@@ -1,10 +1,10 @@
 //! Files of signed messages, made from a seed: valid ones, ones corrupted in every way, and the edge points on which rules differ.
 //!
-//! The same [`Recipe`] gives the same bytes on every machine. Record i draws from its own stream of random numbers, so records are made
-//! on all cores and a file's first records don't depend on how many follow.
+//! A [`Recipe`] gives the same bytes on every machine. Record i draws from its own stream of random numbers, so records are made on all
+//! cores and a file's first records don't depend on how many follow.
 //!
-//! What each record is worth under each [`Rule`] is said by [`expected`], which follows the rule's definition over curve25519-dalek's points:
-//! it shares nothing with the verifiers of this crate. Secret keys made here are for tests alone.
+//! The verdict of each record under each [`Rule`] comes from [`expected`], which follows the rule's definition over curve25519-dalek's
+//! points: it shares nothing with the verifiers of this crate. Secret keys made here are for tests alone.
 
 mod draw;
 mod expected;
@@ -59,16 +59,16 @@ impl std::fmt::Display for Phase {
     }
 }
 
-/// What to make.
+/// The file to make.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Recipe {
     /// The file's format.
     pub format: Format,
-    /// How many records (transactions, for a capture).
+    /// The number of records (transactions, for a capture).
     pub count: u64,
-    /// What all random numbers come from.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How many of the records, in 0..=1, are of the `kinds`; the others are valid.
+    /// The part of the records, in 0..=1, that are of the `kinds`; the others are valid.
     pub corrupt: f64,
     /// The kinds that corrupted records are drawn from, evenly.
     pub kinds: Vec<Kind>,
@@ -77,7 +77,7 @@ pub struct Recipe {
     pub message: RangeInclusive<usize>,
     /// Most signatures of a transaction, which has at least one; each record of the other formats has one.
     pub signers: usize,
-    /// How many keys sign; 0 for a new key for each signature.
+    /// The number of keys that sign; 0 for a new key for each signature.
     pub keys: u64,
 }
 
@@ -215,7 +215,7 @@ pub fn sample(count: u64, length: usize, seed: u64) -> Result<Sample, StreamErro
     Ok(sample)
 }
 
-/// What has been made.
+/// A description of the file that was made.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Made {
     /// Records, or packets.

@@ -8,7 +8,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
 use std::ops::Range;
 
-/// Where transactions are sent in the packets made here.
+/// The UDP port to which the packets made here send their transactions.
 const PORT: u16 = 8003;
 /// The time of the first packet; each comes ten microseconds after the one before.
 const BEGIN_S: u64 = 1_700_000_000;
@@ -73,7 +73,7 @@ pub(super) fn record(recipe: &Recipe, index: u64, kind: Kind, random: &mut ChaCh
     Written { bytes: packet(index, &transaction, random), lines, signatures: count as u64, spoiled: kind != Kind::Valid }
 }
 
-/// How a transaction is laid out.
+/// The layout of a transaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Layout {
     Legacy,
@@ -93,7 +93,7 @@ impl Layout {
         }
     }
 
-    /// Where the first account of a message is.
+    /// The offset of a message's first account.
     fn keys_at(self) -> usize {
         match self {
             Layout::Legacy => 4,

@@ -7,7 +7,7 @@ use rand::rngs::ChaCha8Rng;
 use rand::{Rng, RngExt};
 use std::io::{self, Write};
 
-/// What stands before the first record.
+/// Writes the bytes before the first record.
 pub(super) fn header(format: Format, out: &mut dyn Write) -> io::Result<()> {
     match format {
         Format::JsonLines => Ok(()),

@@ -1,14 +1,14 @@
-//! What can be wrong with a record, as data.
+//! The faults of records, as data.
 
 use super::transaction::TransactionFault;
 use std::fmt;
 
-/// Where in a file something stands.
+/// A position in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Place {
     /// Number of the line, record or packet, from 1.
     pub record: u64,
-    /// Which signature of the record, from 0; above 0 only in transactions with several.
+    /// The index of the signature in its record, from 0; above 0 only in transactions with several.
     pub signature: u32,
     /// Bytes of the file before the line, record or packet.
     pub offset: u64,
@@ -24,13 +24,13 @@ impl fmt::Display for Place {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{place}: {fault}")]
 pub struct Malformed {
-    /// Where.
+    /// The position of the record.
     pub place: Place,
-    /// What is wrong.
+    /// The fault of the record.
     pub fault: Fault,
 }
 
-/// What is wrong with a record.
+/// A reason why a record is malformed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
@@ -68,7 +68,7 @@ pub enum Fault {
     /// The line is not a JSON object of the required form.
     #[error("{reason}")]
     Json {
-        /// What is wrong and where in the line.
+        /// The fault of the JSON text, with its column.
         reason: String,
     },
     /// A field does not hold what it must.
@@ -76,7 +76,7 @@ pub enum Fault {
     Field {
         /// The field.
         name: &'static str,
-        /// What is wrong with it.
+        /// The fault of the value.
         reason: String,
     },
     /// The capture holds only a part of the packet.
@@ -90,13 +90,13 @@ pub enum Fault {
     /// The capture's own structure is broken here, so that nothing after it can be found.
     #[error("the capture is damaged, and nothing after this place can be found: {reason}")]
     Damaged {
-        /// What is wrong.
+        /// The fault that the parser reports.
         reason: String,
     },
     /// The headers around the transaction are broken.
     #[error("{reason}")]
     Packet {
-        /// What is wrong.
+        /// The fault that the parser reports.
         reason: String,
     },
     /// The packet is the first fragment of one that is not put together.
@@ -108,7 +108,7 @@ pub enum Fault {
 }
 
 impl Fault {
-    /// Whether the file ends here before it should.
+    /// True if the file ends here before it should.
     #[must_use]
     pub fn is_truncation(&self) -> bool {
         matches!(self, Fault::Truncated { .. } | Fault::TruncatedLine { .. })

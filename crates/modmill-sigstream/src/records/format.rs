@@ -1,4 +1,4 @@
-//! Which format a file is in.
+//! Detection of a file's format.
 
 use super::binary;
 use crate::StreamError;
@@ -6,7 +6,7 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 
-/// How many bytes of a file decide its format.
+/// The number of bytes at a file's start that decide its format.
 pub(super) const SNIFFED: usize = 64;
 
 /// The byte order mark with which some editors begin a text in UTF-8.

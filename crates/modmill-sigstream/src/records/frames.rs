@@ -27,7 +27,7 @@ pub(super) struct Frame {
     pub(super) cut_from: Option<u64>,
 }
 
-/// What stands at the window's start.
+/// The next part of a capture, found at the window's start.
 #[derive(Debug)]
 pub(super) enum Found {
     /// A frame; its bytes stay in the window.
@@ -51,7 +51,7 @@ pub(super) enum Frames {
     Pcapng { big_endian: bool, interfaces: Vec<Interface> },
 }
 
-/// What a pcapng file says about an interface: the number of its link layer, and the most bytes of a packet that it keeps, 0 for all.
+/// A pcapng file's description of an interface: the number of its link layer, and the most bytes of a packet that it keeps, 0 for all.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Interface {
     link: i32,

@@ -1,4 +1,4 @@
-//! Where signed messages come from.
+//! The sources of signed messages.
 
 use crate::StreamError;
 use std::fs::File;
@@ -6,7 +6,7 @@ use std::io::{self, Read, Seek, Stdin};
 use std::os::fd::AsFd;
 use std::path::{Path, PathBuf};
 
-/// Where signed messages come from.
+/// A source of signed messages.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// A file, or what else has a name in the file system.

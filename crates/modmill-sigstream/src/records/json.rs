@@ -44,7 +44,7 @@ impl Line<'_> {
     }
 }
 
-/// What is wrong with the object of a line.
+/// The fault of a record whose line holds a faulty JSON object.
 fn fault(fault: ObjectFault) -> Fault {
     match fault {
         ObjectFault::NotJson { column, .. } => Fault::Json { reason: format!("column {column}: the line {fault}") },

@@ -37,7 +37,7 @@ use window::Window;
 /// Longest message that a record may hold, in bytes.
 pub const MAX_MESSAGE: usize = 1 << 20;
 
-/// What a reader found next.
+/// The next item that a reader found.
 #[derive(Debug)]
 pub enum Item<'a> {
     /// A message with its signature and key.
@@ -46,7 +46,7 @@ pub enum Item<'a> {
         signed: Signed<'a>,
         /// The record's own tag where it has one; of a captured packet, the UDP port that it was sent to.
         tag: Option<u64>,
-        /// Where it stands.
+        /// The record's position in the file.
         place: Place,
         /// Every byte of the transaction that it signs, where the record is one.
         transaction: Option<&'a [u8]>,
@@ -57,12 +57,12 @@ pub enum Item<'a> {
     Malformed(Malformed),
 }
 
-/// How to read.
+/// Options for reading.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ReadOptions {
     /// The format; found by the file's first bytes, then by its name, where none is given.
     pub format: Option<Format>,
-    /// Of a capture, only UDP packets to this port are read; all of them where none is given.
+    /// The UDP port whose packets are read from a capture; all ports if none is given.
     pub port: Option<u16>,
 }
 

@@ -102,7 +102,7 @@ impl OtherTraffic {
     }
 }
 
-/// What a frame holds.
+/// The contents of a frame.
 #[derive(Debug)]
 pub(super) enum Contents {
     /// The payload of a UDP packet, as a range of the frame, and the port that it was sent to.
@@ -110,7 +110,7 @@ pub(super) enum Contents {
     Other(OtherTraffic),
 }
 
-/// Where the header of a Linux cooked capture ends, and where it has the hardware type and the protocol.
+/// The length of the header of a Linux cooked capture, and the offsets of its hardware type and protocol.
 struct Cooked {
     length: usize,
     hardware: usize,
@@ -124,7 +124,7 @@ const COOKED2: Cooked = Cooked { length: 20, hardware: 8, protocol: 0 };
 /// Source: the descriptions of LINKTYPE_LINUX_SLL and LINKTYPE_LINUX_SLL2 at tcpdump.org.
 const NOT_ETHER_TYPES: [u16; 3] = [770, 803, 824];
 
-/// What `frame` holds.
+/// Finds the contents of `frame`.
 ///
 /// The lengths in the IP and UDP headers decide, so padding of short frames is not taken for payload. Only an IPv4 length of 0, which a network card that segments
 /// fills in later, stands for all that was captured. Checksums are not compared: captures of the sending machine have them before the network card fills them in.
@@ -167,7 +167,7 @@ struct Carried<'a> {
     fragment: bool,
     /// A fragment that is not the first, of UDP or of what UDP may be behind.
     later_fragment: bool,
-    /// Whether the header promises more than there is.
+    /// True if the header promises more data than was captured.
     incomplete: bool,
 }
 

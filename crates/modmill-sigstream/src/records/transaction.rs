@@ -26,7 +26,7 @@ const HEAP: u32 = 1 << 4;
 /// Most accounts of a transaction, those that it looks up included: instructions name them by one byte.
 pub const MAX_ACCOUNTS: usize = 256;
 
-/// What is wrong with a transaction.
+/// A reason why a transaction is malformed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TransactionFault {
@@ -41,7 +41,7 @@ pub enum TransactionFault {
     Ends {
         /// The field.
         field: &'static str,
-        /// Where the field begins.
+        /// The offset at which the field begins.
         at: usize,
     },
     /// A count is not in its shortest form, or above 65535.
@@ -49,7 +49,7 @@ pub enum TransactionFault {
     Count {
         /// The field.
         field: &'static str,
-        /// Where it begins.
+        /// The offset at which the number begins.
         at: usize,
     },
     /// A transaction of version 1 has more of something than it may have.
@@ -57,9 +57,9 @@ pub enum TransactionFault {
     Limit {
         /// Bytes, signatures, accounts or instructions.
         what: &'static str,
-        /// How many it has.
+        /// The number that the transaction has.
         got: usize,
-        /// How many it may have.
+        /// The number that it may have at most.
         max: usize,
     },
     /// The configuration mask of a transaction of version 1 has bits without a meaning, or one of the two bits of the fee.
@@ -98,7 +98,7 @@ pub enum TransactionFault {
     Header {
         /// Signatures required.
         required: u8,
-        /// Of these accounts, read-only.
+        /// Read-only accounts among those that sign.
         readonly_signed: u8,
         /// Read-only accounts that don't sign.
         readonly: u8,
@@ -132,12 +132,12 @@ pub enum TransactionFault {
     Trailing {
         /// Bytes too many.
         got: usize,
-        /// Where it ends.
+        /// The offset at which the transaction ends.
         at: usize,
     },
 }
 
-/// Where the parts of a transaction are within its bytes. Made by [`Transaction::parse`] alone, so the places are within the bytes parsed.
+/// The places of a transaction's parts within its bytes. Made by [`Transaction::parse`] alone, so the places are within the bytes parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Transaction {
     /// None for a legacy message.
@@ -158,7 +158,7 @@ struct Header {
 }
 
 impl Header {
-    /// Whether the first signer may pay, and all are among that many accounts.
+    /// Checks that the first signer may pay, and that all signers are among `accounts` accounts.
     fn check(&self, accounts: usize) -> Result<(), TransactionFault> {
         let &Self { required, readonly_signed, readonly } = self;
         if readonly_signed >= required || usize::from(required) + usize::from(readonly) > accounts {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// Bytes asked of the source at a time: few enough that the copy leaves the second-level cache to whoever verifies on the same core.
 const STEP: usize = 64 << 10;
-/// How long to wait for a source that does not wait itself.
+/// The pause between reads of a source that does not wait itself.
 const LOOK_AGAIN: Duration = Duration::from_millis(1);
 
 /// Bytes `start..end` of `buffer` are read and not yet dealt with; the first of them is byte `offset` of the source.
@@ -23,7 +23,7 @@ pub(super) struct Window<R> {
 }
 
 impl<R> Window<R> {
-    /// What is in the window.
+    /// The bytes in the window.
     pub(super) fn data(&self) -> &[u8] {
         &self.buffer[self.start..self.end]
     }

@@ -31,23 +31,23 @@ use std::time::Duration;
 const RECORDS: usize = 64;
 /// A block takes no more records once it has this many bytes.
 const BYTES: usize = 1 << 16;
-/// How many blocks, for each worker, may wait for an earlier one.
+/// The number of blocks, for each worker, that may wait for an earlier one.
 const AHEAD: u64 = 8;
 
-/// What the workers share.
+/// The state that the workers share.
 pub(super) struct Blocks {
     workers: Box<[WorkerCounters]>,
-    /// What is left to read, and the number of the next block; none once everything was read.
+    /// The records left to read, and the number of the next block; none once everything was read.
     source: Mutex<Option<(Source, u64)>>,
     desk: Mutex<Desk>,
-    /// Where a worker waits whose block is too far ahead.
+    /// Workers whose block is too far ahead wait here.
     room: Condvar,
     blocked: AtomicU64,
     /// Signatures whose verdicts are in the book.
     entered: AtomicU64,
 }
 
-/// Where blocks are handed in.
+/// The desk at which workers hand in verified blocks, which enter the book in order.
 struct Desk {
     book: Option<Book>,
     /// The number of the block to enter next.
@@ -160,7 +160,7 @@ impl Blocks {
         }
     }
 
-    /// What the workers have done so far.
+    /// A snapshot of the workers' counters.
     pub(super) fn snapshot(&self, counters: &Counters, elapsed: Duration) -> Snapshot {
         let entered = self.entered.load(Relaxed);
         let mut found = Snapshot::of_workers(&self.workers, elapsed);
@@ -216,7 +216,7 @@ impl Blocks {
         empty.pop().unwrap_or_default()
     }
 
-    /// What a worker does from beginning to end.
+    /// Runs a worker from beginning to end.
     fn work(&self, shared: &Shared, index: usize, verifier: &mut dyn GroupVerifier) {
         let mut block = Block::default();
         while self.read(shared, &mut block) {
@@ -274,7 +274,7 @@ pub(super) fn start(
     })
 }
 
-/// What a panic left behind is not used: the run has failed.
+/// Locks a mutex even if a thread panicked while holding it: the run has failed then, and nobody uses the data.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

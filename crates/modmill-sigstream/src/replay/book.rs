@@ -1,4 +1,4 @@
-//! What has come out of a replay: records in the file's order, counted and written.
+//! The results of a replay: records in the file's order, counted and written.
 
 use super::deliver::{Deliveries, Outputs};
 use super::pending::{Entry, Outcome};
@@ -14,7 +14,7 @@ use std::io;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering::Relaxed;
 
-/// What has come out so far.
+/// The results so far.
 pub(super) struct Book {
     out: Deliveries,
     ring: Option<Producer>,

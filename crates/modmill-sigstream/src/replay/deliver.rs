@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, Write};
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
-/// Where the verdicts go.
+/// A writer that receives verdicts.
 pub type Verdicts = Box<dyn Write + Send>;
 
 /// The records that a [`Route`] is for.
@@ -30,9 +30,9 @@ impl Tags {
 
 /// A consumer of some of the verdicts.
 pub struct Route {
-    /// Which ones.
+    /// The tags of the records that go this way.
     pub tags: Tags,
-    /// Whether only accepted signatures are delivered; the others are counted as dropped.
+    /// True if only accepted signatures are delivered; the others are counted as dropped.
     pub accepted_only: bool,
     /// Gets a JSON line for each, in the order of the file.
     pub out: Verdicts,
@@ -81,13 +81,13 @@ fn name(tags: &Tags) -> String {
     }
 }
 
-/// Which of these routes a record with this tag goes to.
+/// The index of the first of these routes that a record with this tag goes to.
 pub(super) fn route<'a>(routes: impl Iterator<Item = &'a Tags> + Clone, tag: Option<u64>) -> Option<usize> {
     let named = |tags: &Tags| matches!(tags, Tags::Range(range) if tag.is_some_and(|tag| range.contains(&tag)));
     routes.clone().position(named).or_else(|| routes.clone().position(|tags| *tags == Tags::Rest))
 }
 
-/// What came to a route.
+/// The deliveries of a route.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Delivered {
     /// Records written.
@@ -152,7 +152,7 @@ impl Deliveries {
         self.each().try_for_each(Lines::write)
     }
 
-    /// What each route got, in their order, and how many records none was for.
+    /// The deliveries of each route, in their order, and the number of records for which there was no route.
     pub(super) fn counts(self) -> (Vec<Delivered>, u64) {
         (self.counts, self.unrouted)
     }
@@ -167,7 +167,7 @@ struct Lines {
     out: BufWriter<Verdicts>,
     /// When the oldest line that may still be in the buffer came there.
     since: Option<Instant>,
-    /// How long it may stay there.
+    /// The longest time that a line may stay in the buffer.
     after: Duration,
 }
 

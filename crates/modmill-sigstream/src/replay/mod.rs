@@ -39,10 +39,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How to replay a file.
+/// Options for replaying a file.
 #[derive(Debug, Clone)]
 pub struct ReplayOptions {
-    /// How to read the file.
+    /// Options for reading the file.
     pub read: ReadOptions,
     /// The rule that verifies.
     pub rule: Rule,
@@ -54,9 +54,10 @@ pub struct ReplayOptions {
     pub stream: Config,
     /// Signatures a second; as fast as they are verified where none is given.
     pub rate: Option<f64>,
-    /// How many times the file is read, 1 or more.
+    /// The number of times that the file is read, 1 or more.
     pub repeat: u64,
-    /// How long a verdict may stay in the buffer before it is written, while the file is still being read. A full buffer is written at once.
+    /// The longest time that a verdict may stay in the buffer before it is written, while the file is still being read. A full buffer is
+    /// written at once.
     pub flush_after: Duration,
     /// When repeated transactions are removed.
     pub dedup: Dedup,
@@ -77,7 +78,7 @@ impl Default for ReplayOptions {
     }
 }
 
-/// What the threads share.
+/// The state that the threads share.
 struct Shared {
     work: Work,
     counters: Counters,
@@ -88,7 +89,7 @@ struct Shared {
     start: Instant,
 }
 
-/// What verifies.
+/// The threads that verify.
 enum Work {
     Stream(Monitor),
     Blocks(Arc<Blocks>),
@@ -116,7 +117,7 @@ pub struct Replay {
     verifier: Option<Verifier>,
     format: Format,
     collector: Option<JoinHandle<Summary>>,
-    /// Whether the input's length is known, so that its end means that all of it was read.
+    /// True if the input's length is known, so that its end means that all of it was read.
     measured: bool,
 }
 
@@ -145,8 +146,9 @@ impl Replay {
         })
     }
 
-    /// The same without threads that verify: whoever holds the [`Remote`]s does, one for each of the stream's workers, under the rule that its device has.
-    /// The tag with which a remote takes a signature is the index of its record's route, or the number of routes where none is for it.
+    /// Starts a replay without threads that verify. The holder of the [`Remote`]s verifies, one for each of the stream's workers, under the
+    /// rule that its device has. The tag with which a remote takes a signature is the index of its record's route, or the number of routes
+    /// where none is for it.
     ///
     /// # Errors
     /// As [`Replay::start`], except for what a verifier refuses.
@@ -174,7 +176,7 @@ impl Replay {
         self.verifier.as_ref()
     }
 
-    /// Where things stand; nothing is stopped for it.
+    /// The state of the replay, read without stopping any thread.
     #[must_use]
     pub fn state(&self) -> State {
         self.shared.state()
@@ -185,7 +187,7 @@ impl Replay {
         self.shared.counters.stop.store(true, Relaxed);
     }
 
-    /// Whether everything has been verified and written.
+    /// True once everything has been verified and written.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.collector.as_ref().is_none_or(JoinHandle::is_finished)

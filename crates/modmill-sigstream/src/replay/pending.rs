@@ -1,4 +1,4 @@
-//! What the stream's answers belong to, in the file's order.
+//! The records that the stream's answers belong to, in the file's order.
 
 use super::repeats::Identity;
 use crate::records::{Malformed, Place};

@@ -16,15 +16,15 @@ use std::time::{Duration, Instant};
 /// Packets of other traffic, by kind.
 type Others = [u64; OtherTraffic::ALL.len()];
 
-/// How often the counters are renewed, in items.
+/// The number of items between two updates of the counters.
 const RENEW: u64 = 64;
 
-/// What takes the records of a file.
+/// A consumer of a file's records.
 pub(super) trait Taker {
     /// Takes what is not verified.
     fn other(&mut self, entry: Entry) -> Result<(), StreamError>;
     fn signed(&mut self, entry: Entry, signed: Signed<'_>) -> Result<(), StreamError>;
-    /// Whether it takes no more for now.
+    /// True if it takes no more for now.
     fn is_full(&self) -> bool;
 }
 
@@ -66,7 +66,7 @@ impl Source {
         }
     }
 
-    /// The same for the rest of this pass.
+    /// Gives the rest of this pass to `taker`; false once the pass is at its end, or the replay was stopped.
     fn read_pass(&mut self, shared: &Shared, taker: &mut impl Taker) -> Result<bool, StreamError> {
         let counters = &shared.counters;
         let pass = self.pass;
@@ -140,7 +140,7 @@ pub(super) fn run(shared: &Shared, engine: &Engine, pending: &Pending, reader: R
 /// Items of a file that are handed over together: two full groups of a vector backend.
 const TOGETHER: usize = 16;
 
-/// What was read and not yet handed over.
+/// The records that were read and not yet handed to the stream.
 struct HandOver<'a> {
     shared: &'a Shared,
     engine: &'a Engine,

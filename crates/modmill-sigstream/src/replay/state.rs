@@ -1,4 +1,4 @@
-//! Where a replay stands, and what came of it.
+//! The state of a replay while it runs, and its summary at the end.
 
 use super::{Delivered, Repeated};
 use crate::StreamError;
@@ -91,12 +91,12 @@ impl Counters {
     }
 }
 
-/// Where a replay stands.
+/// The state of a replay while it runs.
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     /// Since the start.
     pub seconds: f64,
-    /// Which reading of the file it is, from 1.
+    /// The number of this reading of the file, from 1.
     pub pass: u64,
     /// Bytes read in this pass.
     pub bytes: u64,
@@ -110,7 +110,7 @@ pub struct State {
     pub other: [u64; OtherTraffic::ALL.len()],
     /// Nanoseconds spent reading and parsing; neither handing over nor waiting for room or for the wanted rate is included.
     pub parse_ns: u64,
-    /// How far the reader is behind the wanted rate.
+    /// The time by which the reader is behind the wanted rate.
     pub lag: Duration,
     /// Signatures verified, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],
@@ -134,7 +134,7 @@ pub enum Ending {
     Failed(StreamError),
 }
 
-/// What came of a replay.
+/// The results of a replay.
 #[derive(Debug)]
 pub struct Summary {
     /// Why it ended. All counts are of what was verified until then.
@@ -149,11 +149,11 @@ pub struct Summary {
     pub malformed: u64,
     /// The first few of them.
     pub first_malformed: Vec<Malformed>,
-    /// Where the file, or what of it can be followed, ended early.
+    /// The place and fault at which the file, or the part of it that can be followed, ended early.
     pub cut: Option<Malformed>,
     /// Packets of other traffic, in the order of [`OtherTraffic::ALL`].
     pub other: [u64; OtherTraffic::ALL.len()],
-    /// What each route got, in the order of [`super::Outputs::routes`].
+    /// The deliveries of each route, in the order of [`super::Outputs::routes`].
     pub routes: Vec<Delivered>,
     /// Records that no route is for.
     pub unrouted: u64,
@@ -164,7 +164,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// How many malformed records [`Summary::first_malformed`] keeps.
+    /// The number of malformed records that [`Summary::first_malformed`] keeps.
     pub const FIRST: usize = 10;
 
     /// Signatures verified.
@@ -173,7 +173,7 @@ impl Summary {
         self.verdicts.iter().sum()
     }
 
-    /// Whether the file holds signatures, and every record of it one that was accepted.
+    /// True if the file holds signatures, and every record of it one that was accepted.
     #[must_use]
     pub fn all_accepted(&self) -> bool {
         let rejected = self.signatures() - self.verdicts[Verdict::Accepted as usize];
@@ -192,7 +192,7 @@ pub(super) const REPEATED: &str = "repeated";
 /// The name of a malformed record's verdict in results.
 pub(super) const MALFORMED: &str = "malformed";
 
-/// Whether malformed records mean a damaged or a truncated file.
+/// True if a malformed record means a damaged or truncated file.
 pub(super) fn cuts(bad: &Malformed) -> bool {
     bad.fault.is_truncation() || matches!(bad.fault, crate::records::Fault::Damaged { .. })
 }

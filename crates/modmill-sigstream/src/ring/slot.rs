@@ -14,11 +14,11 @@ const TAGGED: u64 = 1 << 40;
 /// The report of a signature or a malformed record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Report {
-    /// Which reading of the file it is from, from 1.
+    /// The number of the reading of the file that the record is from, from 1.
     pub pass: u64,
     /// The number of its record, from 1.
     pub record: u64,
-    /// Which signature of the record it is, from 0.
+    /// The index of the signature in its record, from 0.
     pub signature: u32,
     /// The record's tag, where it has one.
     pub tag: Option<u64>,

@@ -1,4 +1,4 @@
-//! What bounds a stream: its threads, its memory and its waits.
+//! The limits of a stream: its threads, its memory and its waits.
 
 use super::counters::WorkerCounters;
 use super::queue::{AnswerQueue, Cell};
@@ -21,7 +21,7 @@ pub enum SmallGroups {
     UpTo(usize),
 }
 
-/// Which device takes a signature.
+/// The rule by which a signature is given to a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Spread {
     /// Whichever asks first.
@@ -41,7 +41,7 @@ impl Spread {
     }
 }
 
-/// What bounds a stream. All memory but `long_memory` is taken at the start: see [`Config::memory_bytes`].
+/// The limits of a stream. All memory but `long_memory` is taken at the start: see [`Config::memory_bytes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Config {
     /// Worker threads, 1 to 4096.
@@ -58,13 +58,13 @@ pub struct Config {
     /// Bytes that messages longer than `max_message` may take up together, at most 2^30. Each is allocated when it is submitted and freed when it
     /// is answered; where there is no room for one, the submitter waits. A message longer than both limits is refused.
     pub long_memory: usize,
-    /// How long a worker holds a part-filled group for more to come, from the arrival of its oldest signature. Zero takes what is
-    /// there; the module's page says when more is worth it.
+    /// The longest time that a worker holds a part-filled group for more to come, from the arrival of its oldest signature. Zero
+    /// takes what is there; the module's page says when more is worth it.
     pub max_wait: Duration,
-    /// How long an idle worker, and a consumer that waits, look for work before they sleep. Sleeping costs the next signature a wake-up
-    /// (5 to 50 us); looking costs a core.
+    /// The time for which an idle worker, and a consumer that waits, look for work before they sleep. Sleeping costs the next signature
+    /// a wake-up (5 to 50 us); looking costs a core.
     pub spin: Duration,
-    /// Whether a few signatures are verified one by one.
+    /// The rule for verifying a few signatures one by one.
     pub small: SmallGroups,
 }
 

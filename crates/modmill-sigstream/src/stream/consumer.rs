@@ -18,7 +18,7 @@ impl Consumer {
         Self { shared, index }
     }
 
-    /// Which consumer this is, from 0.
+    /// The index of this consumer, from 0.
     #[must_use]
     pub fn index(&self) -> usize {
         self.index

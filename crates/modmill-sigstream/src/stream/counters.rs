@@ -1,4 +1,4 @@
-//! What a worker counts, for any thread to read at any time.
+//! The counters of a worker, which any thread may read at any time.
 
 use super::latency::{BUCKETS, LatencyCounts, bump};
 use modmill_sigverify::{StageTimes, Verdict};

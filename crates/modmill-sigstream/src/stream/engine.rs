@@ -21,8 +21,8 @@ use std::time::{Duration, Instant};
 /// Makes the verifier of worker i, on its thread.
 type MakeVerifier = dyn Fn(usize) -> Box<dyn GroupVerifier> + Send + Sync;
 
-/// How long a blocked submission sleeps before it looks for room again. Free slots are announced in batches, so that not every signature
-/// wakes a thread; this bounds the wait of a submitter that needs fewer.
+/// The time for which a blocked submission sleeps before it looks for room again. Free slots are announced in batches, so that not every
+/// signature wakes a thread; this bounds the wait of a submitter that needs fewer.
 const LOOK_AGAIN: Duration = Duration::from_millis(1);
 
 /// A stream of signatures: any thread submits, worker threads verify, consumers receive.
@@ -223,7 +223,7 @@ impl Engine {
         self.shared.failure().map_or_else(|| Ok(self.snapshot()), Err)
     }
 
-    /// What was done so far; nothing is stopped for it.
+    /// The stream's counters so far, read without stopping any thread.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.shared)

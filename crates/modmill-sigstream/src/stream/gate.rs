@@ -1,4 +1,4 @@
-//! Where threads wait for a condition that other threads make true without a lock.
+//! Gates, at which threads wait for a condition that other threads make true without a lock.
 //!
 //! A waiter looks for a while, then sleeps. No wake-up is lost: a sleeper first counts itself, then looks once more; a thread that makes the
 //! condition true does that first, then reads the count. With a sequentially consistent fence between the two steps on either side, at
@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 /// Looks between two readings of the clock; one takes about 50 ns.
 const LOOKS: u32 = if cfg!(loom) { 1 } else { 16 };
 
-/// What a waiter finds when it looks.
+/// The result of a waiter's look at its condition.
 pub(crate) enum Look<T> {
-    /// What it waited for.
+    /// The value that it waited for.
     Ready(T),
     /// Something that becomes ready by itself within microseconds: go on looking, do not sleep.
     Soon,
@@ -23,12 +23,12 @@ pub(crate) enum Look<T> {
     Nothing,
 }
 
-/// How a waiter waits.
+/// The manner of a wait.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Patience {
-    /// How long it looks before it sleeps.
+    /// The time for which a waiter looks before it sleeps.
     pub(crate) spin: Duration,
-    /// Whether it lets other threads run while it looks: right where there may be more threads than cores.
+    /// True if it lets other threads run while it looks: right where there may be more threads than cores.
     pub(crate) yields: bool,
     /// When it gives up.
     pub(crate) until: Option<Instant>,
@@ -108,7 +108,7 @@ impl Gate {
         self.wake_all_announced();
     }
 
-    /// As `wake_all`, where [`announce`] was called after the condition was made true: one fence then serves many gates.
+    /// Wakes all sleepers, where [`announce`] was called after the condition was made true: one fence then serves many gates.
     pub(crate) fn wake_all_announced(&self) {
         if self.has_sleepers() {
             self.count();
@@ -116,7 +116,7 @@ impl Gate {
         }
     }
 
-    /// Whether anyone sleeps; called after [`announce`].
+    /// True if any thread sleeps; called after [`announce`].
     pub(crate) fn has_sleepers(&self) -> bool {
         self.sleepers.load(SeqCst) > 0
     }
@@ -168,7 +168,7 @@ mod tests {
     use super::*;
     use std::sync::mpsc;
 
-    /// What a blocked submission does when the stream closes: its own look wakes everyone.
+    /// A submission that is blocked when the stream closes: its own look wakes everyone.
     #[test]
     fn a_look_may_wake_the_gate_it_waits_at() {
         let (done, ends) = mpsc::channel();

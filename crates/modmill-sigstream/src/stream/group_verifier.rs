@@ -1,4 +1,4 @@
-//! What verifies a group: a backend's worker, or the one-by-one path where the group is too small for it.
+//! The verifiers of groups: a backend's worker, or the one-by-one path where the group is too small for it.
 
 use super::config::{MOST_AT_ONCE, SmallGroups};
 use ed25519_dalek::{Signer, SigningKey};
@@ -14,7 +14,7 @@ pub trait GroupVerifier {
     /// Verifies each signature independently: `verdicts[i]` becomes that of `signed[i]`. Called with at most [`GroupVerifier::group`] signatures.
     fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
 
-    /// Where the time went since this verifier was made.
+    /// The time spent in each stage since this verifier was made.
     fn stages(&self) -> StageTimes;
 }
 

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering::Relaxed;
 const FINE: u32 = 6;
 /// Durations from 2^40 ns (18 minutes) on share the last bucket.
 const LONGEST: u64 = (1 << 40) - 1;
-/// How many buckets there are.
+/// The number of buckets.
 pub(crate) const BUCKETS: usize = bucket(LONGEST) + 1;
 
 /// The bucket of a duration: below 2^6 its value, else its top seven bits behind their exponent.
@@ -78,7 +78,7 @@ impl Latency {
         self.longest = self.longest.max(ns);
     }
 
-    /// How many durations there are.
+    /// The number of durations.
     #[must_use]
     pub fn count(&self) -> u64 {
         self.counts.iter().sum()
@@ -120,7 +120,7 @@ impl Latency {
         self.longest = self.longest.max(other.longest);
     }
 
-    /// What came since an earlier reading of the same distribution.
+    /// The durations added since an earlier reading of the same distribution.
     #[must_use]
     pub fn since(&self, earlier: &Latency) -> Latency {
         let mut counts = self.counts.clone();

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
-/// How arrivals are spaced.
+/// The spacing of arrivals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Arrivals {
     /// Independent of each other: exponentially distributed gaps.
@@ -28,13 +28,13 @@ pub enum Arrivals {
 pub struct Load {
     /// Arrivals a second on average, above 0.
     pub rate: f64,
-    /// How long the measurement lasts, in seconds.
+    /// The length of the measurement in seconds.
     pub seconds: f64,
-    /// How long the load runs before the measurement, in seconds.
+    /// The time in seconds for which the load runs before the measurement.
     pub warmup: f64,
     /// Seed of the gaps.
     pub seed: u64,
-    /// How arrivals are spaced.
+    /// The spacing of arrivals.
     pub arrivals: Arrivals,
 }
 
@@ -44,7 +44,7 @@ impl Default for Load {
     }
 }
 
-/// What a load met with.
+/// The measurements of a stream under a load.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LoadResult {
     /// Arrivals a second that the schedule held.
@@ -53,13 +53,14 @@ pub struct LoadResult {
     pub achieved: f64,
     /// Signatures measured.
     pub answered: u64,
-    /// Of these, how many hold.
+    /// The number of accepted signatures among them.
     pub accepted: u64,
     /// From the first arrival to the last answer.
     pub seconds: f64,
     /// From scheduled arrival to answer.
     pub latency: Latency,
-    /// What kept threads from running meanwhile, warm-up included: whether long latencies were the stream's or other programs'.
+    /// The times for which threads could not run meanwhile, warm-up included. They tell whether long latencies were the stream's or other
+    /// programs'.
     pub waits: Waits,
 }
 
@@ -141,7 +142,7 @@ impl Schedule {
     }
 }
 
-/// What was measured so far.
+/// The measurements so far.
 struct Running {
     latency: Latency,
     answered: u64,
@@ -177,7 +178,7 @@ impl Running {
     }
 }
 
-/// How long [`full_rate`] leaves a full queue alone: a few groups' time, of which the queue holds hundreds.
+/// The time for which [`full_rate`] leaves a full queue alone: a few groups' time, of which the queue holds hundreds.
 const LULL: Duration = Duration::from_micros(200);
 
 /// The rate of a stream that never lacks signatures: full load, in answers a second. Submits and receives from this thread.
@@ -210,15 +211,15 @@ pub fn full_rate(engine: &Engine, consumer: &mut Consumer, signed: &[Signed<'_>]
 pub struct SweepOptions {
     /// Loads as parts of full load, each above 0.
     pub levels: Vec<f64>,
-    /// How long each is measured, in seconds.
+    /// The time in seconds for which each load is measured.
     pub seconds: f64,
     /// Seed of the gaps.
     pub seed: u64,
-    /// How arrivals are spaced.
+    /// The spacing of arrivals.
     pub arrivals: Arrivals,
 }
 
-/// What [`sweep`] measured.
+/// The measurements of a [`sweep`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct Sweep {
     /// Full load in signatures a second.

@@ -1,4 +1,4 @@
-//! Where answers wait for their consumer, in order of submission, each put in its place by whichever worker had it.
+//! A queue in which answers wait for their consumer in order of submission; the worker that verified a signature puts its answer in place.
 
 use super::gate::Gate;
 use super::sync::{AtomicBool, AtomicU64};
@@ -21,7 +21,7 @@ pub struct Answer {
     pub verified_ns: u64,
 }
 
-/// What a receive with a time limit found.
+/// The result of a receive with a time limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Received {
     /// The next answer in order.
@@ -45,11 +45,11 @@ pub(crate) struct Cell {
 pub(crate) struct AnswerQueue {
     /// A power of two of them, so that finding one needs no division.
     cells: Box<[Cell]>,
-    /// How many may be in use.
+    /// The number of places that may be in use.
     results: u64,
-    /// How many places were ever reserved.
+    /// The number of places reserved since the start.
     reserved: CachePadded<AtomicU64>,
-    /// How many answers were ever taken.
+    /// The number of answers taken since the start.
     taken: CachePadded<AtomicU64>,
     gone: AtomicBool,
     pub(crate) gate: Gate,
@@ -67,7 +67,7 @@ impl AnswerQueue {
         }
     }
 
-    /// How many cells `results` places need.
+    /// The number of cells that `results` places need.
     pub(crate) fn cells(results: usize) -> usize {
         results.next_power_of_two()
     }
@@ -132,7 +132,7 @@ impl AnswerQueue {
         self.gone.store(true, Release);
     }
 
-    /// Whether nobody takes answers any more.
+    /// True if nobody takes answers any more.
     pub(crate) fn is_gone(&self) -> bool {
         self.gone.load(Acquire)
     }

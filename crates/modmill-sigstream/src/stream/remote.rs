@@ -64,7 +64,7 @@ impl Remote {
         self.held.len()
     }
 
-    /// Whether everything is answered and nothing more will come.
+    /// True once everything is answered and nothing more will come.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.shared.is_abandoned() || (self.held.is_empty() && self.shared.is_over())
@@ -87,7 +87,7 @@ impl Drop for Remote {
     }
 }
 
-/// Whether a stream has workers of this kind that still run.
+/// True if the stream has remote workers that still run.
 pub(super) fn any(shared: &Shared) -> bool {
     shared.remotes.load(Acquire) > 0
 }

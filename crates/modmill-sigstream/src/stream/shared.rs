@@ -1,4 +1,4 @@
-//! What all threads of a stream share: its queues, its gates, and how far it has come to its end.
+//! The state that all threads of a stream share: its queues, its gates, and the stages of its end.
 
 use super::config::{Config, Spread};
 use super::counters::WorkerCounters;
@@ -16,7 +16,7 @@ use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use std::time::Instant;
 
-/// Which consumer gets the answer to a signature with this tag.
+/// A function from a signature's tag to the index of the consumer that gets its answer.
 type Route = Box<dyn Fn(u64) -> usize + Send + Sync>;
 
 /// `Shared::entrance`: no further submissions.
@@ -24,7 +24,7 @@ const CLOSED: usize = 1;
 /// `Shared::entrance`: one submission under way.
 const INSIDE: usize = 2;
 
-/// What all threads of a stream share.
+/// The state that all threads of a stream share.
 pub(crate) struct Shared {
     pub(crate) config: Config,
     route: Route,
@@ -37,9 +37,9 @@ pub(crate) struct Shared {
     waiting: Box<[ArrayQueue<Box<Slot>>]>,
     pub(crate) queues: Box<[AnswerQueue]>,
     pub(crate) workers: Box<[WorkerCounters]>,
-    /// Where idle workers wait for signatures.
+    /// The gate at which idle workers wait for signatures.
     pub(crate) work: Gate,
-    /// Where submitters wait for a slot and a place.
+    /// The gate at which submitters wait for a slot and a place.
     pub(crate) room: Gate,
     entrance: CachePadded<AtomicUsize>,
     /// Give up what was not verified yet.
@@ -116,17 +116,17 @@ impl Shared {
         self.waiting.iter().map(ArrayQueue::len).sum()
     }
 
-    /// Whether nothing can be submitted any more, and nobody is about to.
+    /// True if nothing can be submitted any more, and no submission is under way.
     fn is_shut(&self) -> bool {
         self.entrance.load(Acquire) == CLOSED
     }
 
-    /// Whether a worker that finds nothing to do may end.
+    /// True if a worker that finds nothing to do may end.
     pub(crate) fn is_over(&self) -> bool {
         self.abandon.load(Acquire) || self.panicked.get().is_some() || (self.is_shut() && self.waiting.iter().all(ArrayQueue::is_empty))
     }
 
-    /// Whether to leave even what waits.
+    /// True if workers end even while signatures wait.
     pub(crate) fn is_abandoned(&self) -> bool {
         self.abandon.load(Acquire) || self.panicked.get().is_some()
     }
@@ -148,7 +148,7 @@ impl Shared {
         self.queues.iter().for_each(|r| r.gate.wake_all());
     }
 
-    /// What a consumer that finds no answer afterwards may conclude.
+    /// The stage of the stream's end; a consumer that finds no answer afterwards draws its conclusion from it.
     pub(crate) fn end(&self) -> End {
         match () {
             () if self.panicked.get().is_some() || self.halted.load(Acquire) => End::NoMoreAnswers,
@@ -157,7 +157,7 @@ impl Shared {
         }
     }
 
-    /// What it means that a consumer found no answer, `left` being reserved and not taken, and `end` having been read before.
+    /// The result for a consumer that found no answer, `left` being reserved and not taken, and `end` having been read before.
     pub(crate) fn nothing_left(&self, end: End, left: u64) -> Result<Received, StreamError> {
         match end {
             End::Open => Ok(Received::Empty),
@@ -283,7 +283,7 @@ impl Shared {
     }
 }
 
-/// How far a stream has come to its end.
+/// The stages of a stream's end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum End {
     Open,

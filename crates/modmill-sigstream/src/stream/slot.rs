@@ -14,7 +14,7 @@ pub(crate) struct Slot {
     key: [u8; 32],
     /// The caller's mark, handed back with the verdict.
     pub(crate) tag: u64,
-    /// Which consumer gets the answer.
+    /// The index of the consumer that gets the answer.
     pub(crate) consumer: usize,
     /// The place of the answer in that consumer's order.
     pub(crate) sequence: u64,

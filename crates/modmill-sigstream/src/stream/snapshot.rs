@@ -1,4 +1,4 @@
-//! What a stream has done so far, read while it runs.
+//! Counters of a stream, read while it runs.
 
 use super::counters::WorkerCounters;
 use super::latency::Latency;
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-/// What one worker has done.
+/// The counters of one worker.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct WorkerSnapshot {
     /// Signatures verified.
@@ -27,7 +27,7 @@ pub struct WorkerSnapshot {
     pub wait: Latency,
 }
 
-/// What one consumer has received.
+/// The counters of one consumer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ConsumerSnapshot {
     /// Signatures submitted for it.
@@ -36,7 +36,7 @@ pub struct ConsumerSnapshot {
     pub delivered: u64,
 }
 
-/// What a stream has done so far. Counters are read one after another while threads run, so sums may differ by a group or two.
+/// The counters of a stream. They are read one after another while threads run, so sums may differ by a group or two.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Snapshot {
     /// Since the start, or since the earlier snapshot in a difference.
@@ -85,7 +85,7 @@ impl Snapshot {
         }
     }
 
-    /// What these workers have done, and nothing of what is before and behind them.
+    /// The counters of these workers alone, without those of the queues before and behind them.
     pub(crate) fn of_workers(workers: &[WorkerCounters], elapsed: Duration) -> Self {
         let workers: Vec<_> = workers.iter().map(WorkerSnapshot::of).collect();
         Self { elapsed, answered: workers.iter().map(|w| w.signatures).sum(), workers, ..Self::default() }
@@ -127,7 +127,7 @@ impl Snapshot {
         self.answered as f64 / self.elapsed.as_secs_f64().max(1e-9)
     }
 
-    /// What was done since an earlier snapshot of the same stream. The queues' depths are those of now.
+    /// The difference from an earlier snapshot of the same stream. The queues' depths are those of now.
     #[must_use]
     pub fn since(&self, earlier: &Snapshot) -> Snapshot {
         Snapshot {
@@ -195,7 +195,7 @@ impl Monitor {
         Self { shared }
     }
 
-    /// What was done so far; nothing is stopped for it.
+    /// The stream's counters so far, read without stopping any thread.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot {
         Snapshot::of(&self.shared)

@@ -1,4 +1,4 @@
-//! What the lock-free parts are made of: the standard library's primitives, or with `--cfg loom` the model checker's (see `models`).
+//! The primitives of the lock-free parts: the standard library's primitives, or with `--cfg loom` the model checker's (see `models`).
 
 #[cfg(loom)]
 pub(crate) use loom::{

@@ -1,4 +1,4 @@
-//! What a worker thread does: take what waits, verify it, put each verdict in its place.
+//! The worker threads: each takes signatures that wait, verifies them and puts each verdict in its place.
 //!
 //! An idle worker takes what is there at once, full group or not (unless `max_wait` says otherwise). While it verifies, arrivals gather
 //! for the next group, so groups fill by themselves as the load grows; the module's page has the figures.
