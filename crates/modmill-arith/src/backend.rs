@@ -1,4 +1,4 @@
-//! Which implementation runs, chosen once per job at run time.
+//! The choice of the implementation that runs, made once per job at run time.
 //!
 //! A caller names a backend ([`BackendName`]) or leaves the choice open ([`BackendChoice`]). What a job gets is a [`Backend`]: a value that only
 //! detection makes, and that carries the proof that the processor has the vector unit which the job's kind of arithmetic needs. Whoever
@@ -108,7 +108,7 @@ impl<U: VectorUnit> Backend<U> {
         Self::available().into_iter().map(Self::which).collect()
     }
 
-    /// Which one it is.
+    /// The name of this backend.
     #[must_use]
     pub fn which(self) -> BackendName {
         self.unit.map_or(BackendName::Portable, U::backend)
@@ -152,7 +152,7 @@ impl<U: VectorUnit> PartialEq<BackendName> for Backend<U> {
     }
 }
 
-/// What the caller asked for.
+/// The backend that the caller asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum BackendChoice {
     /// The fastest backend that can take the job (environment variable `MODMILL_BACKEND` overrides).

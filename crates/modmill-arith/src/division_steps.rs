@@ -16,7 +16,7 @@ const MASK: u64 = (1 << BITS) - 1;
 pub(crate) trait Signed: Clone + AsRef<[i64]> + AsMut<[i64]> {}
 impl<T: Clone + AsRef<[i64]> + AsMut<[i64]>> Signed for T {}
 
-/// How many digits an inversion modulo a number of so many bits needs: what d and e have is between -2p and p.
+/// The number of digits that an inversion modulo a number p of `bits` bits needs: d and e are between -2p and p.
 pub(crate) const fn digits_for(bits: u64) -> usize {
     (bits + 2).div_ceil(BITS as u64) as usize
 }

@@ -1,4 +1,4 @@
-//! What can go wrong in this crate, as data.
+//! The errors of this crate, as data.
 //!
 //! `Display` is written out, not derived, so that the small crates on top of this one build no procedural macros.
 

@@ -54,7 +54,7 @@ impl Modulus {
         self.value.bits()
     }
 
-    /// Whether N has fewer than [`Self::NARROW_BITS`] bits.
+    /// True if N has fewer than [`Self::NARROW_BITS`] bits.
     #[must_use]
     pub fn is_narrow(&self) -> bool {
         self.bits() < Self::NARROW_BITS

@@ -36,13 +36,13 @@ pub struct Alphas {
 }
 
 impl Alphas {
-    /// How many there are.
+    /// The number of alphas.
     #[must_use]
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there are none.
+    /// True if there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -185,7 +185,7 @@ impl PrimeField {
         self.ring.mul(a, &self.half)
     }
 
-    /// Whether the value of `a`, in 0..p, is odd.
+    /// True if the value of `a`, in 0..p, is odd.
     #[must_use]
     pub fn is_odd(&self, a: &Element) -> bool {
         self.ring.is_odd(a)
@@ -198,7 +198,7 @@ impl PrimeField {
         self.equal(&self.square(&root), a).then_some(root)
     }
 
-    /// Whether a is a square; 0 is one.
+    /// True if a is a square; 0 is one.
     #[must_use]
     pub fn is_square(&self, a: &Element) -> bool {
         self.sqrt(a).is_some()
@@ -216,7 +216,8 @@ impl PrimeField {
         self.ring.element_from_bytes(encoded)
     }
 
-    /// As [`PrimeField::keep`] for consecutive numbers, each in [`PrimeField::bytes`] big-endian bytes: faster than by integers between.
+    /// Appends consecutive numbers mod p to `alphas`, each encoded in [`PrimeField::bytes`] big-endian bytes: faster than
+    /// [`PrimeField::keep`] of each.
     pub fn keep_bytes(&self, alphas: &mut Alphas, encoded: &[u8]) {
         alphas.len += self.ring.keep_bytes(&mut alphas.words, encoded);
     }

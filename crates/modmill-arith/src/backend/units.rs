@@ -19,13 +19,13 @@ pub trait VectorUnit: Copy + fmt::Debug + Eq + 'static {
     /// The backend that runs on it.
     fn backend(self) -> BackendName;
 
-    /// Which instructions it runs on, where its backend can run on others too.
+    /// The instructions it runs on, where its backend can run on others too.
     #[must_use]
     fn instructions(self) -> Option<&'static str> {
         None
     }
 
-    /// Whether this kind of arithmetic has backend `name`, on some machine.
+    /// True if this kind of arithmetic has backend `name` on some machine.
     #[must_use]
     fn exists(name: BackendName) -> bool {
         Self::detect(name).err() != Some(Missing::default())

@@ -13,7 +13,7 @@ use crate::lanes::{Emulated, Independent, Lanes};
 /// x and y.
 pub type Point<F, V> = [Reduced<F, V>; 2];
 
-/// What an addition reads besides the inverse and x_2.
+/// The operands of an addition besides the inverse and x_2.
 #[derive(Debug)]
 pub struct Chord<'a, F, V> {
     /// x of the left point.

@@ -84,7 +84,7 @@ impl<F: Prime, M: Independent> Kernel<M> for Denominators<'_, F, M> {
 struct Leave<'a, F: Prime, M: Independent> {
     vectors: &'a mut [Jacobian<F, M>],
     before: &'a [Reduced<F, M::V>],
-    /// Of the product of all denominators.
+    /// The inverse of the product of all denominators.
     inverse: Reduced<F, M::V>,
 }
 

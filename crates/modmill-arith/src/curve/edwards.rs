@@ -82,8 +82,8 @@ pub struct Completed<F: LaneField<M>, M: Lanes> {
     h: F::Reduced,
 }
 
-/// What an addition reads of its right operand; the first two exchanged where the point is to be subtracted. Each coordinate is asked for when
-/// it is needed, so that a table's rows can be gathered between products.
+/// The right operand of an addition, by the coordinates read; the first two are exchanged where the point is to be subtracted. Each
+/// coordinate is asked for when it is needed, so that a table's rows can be gathered between products.
 pub trait Niels<F: LaneField<M>, M: Lanes> {
     /// Y + X.
     fn sum(&self, m: M) -> F::Reduced;
@@ -167,13 +167,13 @@ impl<F: LaneField<M>, M: Lanes> Extended<F, M> {
         }
     }
 
-    /// The same point as the right operand of additions; `d2` is 2d.
+    /// This point as the right operand of additions; `d2` is 2d.
     #[inline(always)]
     pub fn niels(&self, m: M, d2: &F::Reduced) -> ProjectiveNiels<F, M> {
         ProjectiveNiels { sum: self.sum, difference: self.difference, z: self.z, t2d: F::mul(m, &self.t, d2) }
     }
 
-    /// The same for a point whose Z is 1.
+    /// This point as the right operand of additions, given that its Z is 1.
     #[inline(always)]
     pub fn affine_niels(&self, m: M, d2: &F::Reduced) -> AffineNiels<F, M> {
         AffineNiels { sum: self.sum, difference: self.difference, t2d: F::mul(m, &self.t, d2) }

@@ -271,7 +271,7 @@ fn bls12_377_formulas_stay_within_their_bounds() {
     assert!(found.assumptions.is_empty());
 }
 
-/// What a recorded program of independent lanes computes, operation by operation in emulation.
+/// The results of a recorded program of independent lanes, computed operation by operation in emulation.
 fn replay(program: &Program, operands: &[Vec<[u64; LANES]>]) -> Vec<[u64; LANES]> {
     let m = Emulated::new();
     let mut values: Vec<[u64; LANES]> = Vec::new();

@@ -1,4 +1,4 @@
-//! Whether points are on their curve and in its subgroup of order r, without multiplying them by r.
+//! Tests that points are on their curve and in its subgroup of order r, without multiplying them by r.
 //!
 //! phi(x, y) = (beta x, y) is an endomorphism of y^2 = x^3 + b with phi^2 + phi + 1 = 0. Multiplication by x^2 of the family's parameter and phi add up to an endomorphism
 //! of degree x^4 - x^2 + 1 = r (the norm of x^2 + w in Z\[w\], w a cube root of 1). r is not p, so exactly r points over the closure of the field are in its kernel. beta is
@@ -16,7 +16,7 @@ use crate::field::montgomery::{Element, Prime};
 use crate::lanes::{Independent, Kernel, LANES};
 
 impl<C: Curve> Affine<C> {
-    /// Whether this point of the curve is in the subgroup of order r, as the neutral element is.
+    /// True if this point of the curve is in the subgroup of order r, as the neutral element is.
     #[must_use]
     pub fn is_in_subgroup(&self) -> bool {
         let square = u128::from(C::X) * u128::from(C::X);
@@ -25,21 +25,21 @@ impl<C: Curve> Affine<C> {
     }
 }
 
-/// What is known of eight points: a bit for each.
+/// The memberships of eight points: a bit for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Membership {
-    /// Those on the curve, or neutral.
+    /// The points on the curve, or neutral.
     pub on_curve: u8,
-    /// Those in the subgroup of order r, among those on the curve.
+    /// The points in the subgroup of order r, among those on the curve.
     pub in_subgroup: u8,
 }
 
-/// Whether eight points are on the curve.
+/// The points among eight that are on the curve: a bit for each.
 pub fn on_curve<C: Curve, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> u8 {
     Lifted::new(m, points).on_curve
 }
 
-/// Whether eight points are on the curve and in the subgroup.
+/// Tests eight points for being on the curve and in the subgroup.
 pub fn membership<C: Curve, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> Membership {
     let Lifted { point, neutral, on_curve } = Lifted::new(m, points);
     let product = times_parameter::<C, M>(m, &times_parameter::<C, M>(m, &point));
@@ -124,7 +124,7 @@ impl<C: Curve, M: Independent> Kernel<M> for Advance<'_, C, M> {
     }
 }
 
-/// Whether (beta x, -y) is the product, which is not neutral.
+/// A kernel that compares (beta x, -y) with the product, which is not neutral.
 struct IsOpposite<C: Curve, M: Independent> {
     point: Point<C, M>,
     product: Point<C, M>,

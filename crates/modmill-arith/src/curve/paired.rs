@@ -21,7 +21,7 @@ use crate::field::f25519::{D2, F25519 as F, LIMBS, MODULUS, prompt};
 use crate::field::{Field, LaneField};
 use crate::lanes::{LANES, Paired, order};
 
-/// What a lane starts from, lane by lane in units of 608 p: once that is more than any two columns of products.
+/// The initial values of lanes, in units of 608 p: one unit is more than any two columns of products.
 const fn bias(units: [u64; 4]) -> [[u64; LANES]; LIMBS] {
     let mut out = [[0; LANES]; LIMBS];
     let mut i = 0;
@@ -167,7 +167,7 @@ impl<V: Copy> Extended<V> {
         self.0
     }
 
-    /// The same points as right operands.
+    /// These points as right operands of additions.
     #[inline(always)]
     pub fn niels<M: Paired<V = V>>(&self, m: M) -> Niels<V> {
         let d2 = D2.limbs();

@@ -9,7 +9,7 @@ use crate::field::{LaneField, any_reduced, is_reduced};
 use crate::lanes::{Analysis, Emulated, Intervals, Kernel, Paired, order};
 use std::cell::RefCell;
 
-/// What the pairs do: P + Q with the signs of `minus`, then `doublings` doublings, then the coordinates.
+/// The work of the pairs: P + Q with the signs of `minus`, then `doublings` doublings, then the coordinates.
 struct Work {
     points: [[Affine; 2]; 2],
     minus: u8,

@@ -21,9 +21,9 @@ pub struct IndependentKernel {
 /// Consecutive elements: operands, results, or results in the place of operands.
 #[derive(Debug, Clone, Copy)]
 pub struct Block {
-    /// How many operands there are.
+    /// The number of operands.
     pub operands: usize,
-    /// How many results.
+    /// The number of results.
     pub results: usize,
 }
 

@@ -81,7 +81,7 @@ impl<C: Curve> Affine<C> {
     /// The neutral element.
     pub const NEUTRAL: Self = Self { x: Element::ZERO, y: Element::ZERO };
 
-    /// Whether this is the neutral element.
+    /// True if this is the neutral element.
     #[must_use]
     pub const fn is_neutral(&self) -> bool {
         self.x.is_zero() && self.y.is_zero()
@@ -93,7 +93,7 @@ impl<C: Curve> Affine<C> {
         Self { x: self.x, y: self.y.neg() }
     }
 
-    /// Whether y^2 = x^3 + b, or this is the neutral element.
+    /// True if y^2 = x^3 + b, or this is the neutral element.
     #[must_use]
     pub fn is_on_curve(&self) -> bool {
         let b = Element::from_words(&[C::B, 0, 0, 0, 0, 0]);
@@ -145,7 +145,7 @@ impl<C: Curve> Xyzz<C> {
     /// The neutral element.
     pub const NEUTRAL: Self = Self { x: Element::ONE, y: Element::ONE, zz: Element::ZERO, zzz: Element::ZERO };
 
-    /// Whether this is the neutral element.
+    /// True if this is the neutral element.
     #[must_use]
     pub const fn is_neutral(&self) -> bool {
         self.zz.is_zero()
@@ -195,7 +195,7 @@ impl<C: Curve> Xyzz<C> {
         self.sum(&u, &s, &p, &r, |pp, ppp| (self.zz.mul(&q.zz).mul(pp), self.zzz.mul(&q.zzz).mul(ppp)))
     }
 
-    /// What both additions end with: U, S are this point's coordinates over the common denominators, P and R the differences of Q's.
+    /// The last steps of both additions: U, S are this point's coordinates over the common denominators, P and R the differences of Q's.
     #[inline(always)]
     fn sum(
         &self,
@@ -217,7 +217,7 @@ impl<C: Curve> Xyzz<C> {
         Self { x, y, zz, zzz }
     }
 
-    /// The same point in affine coordinates; takes an inversion.
+    /// This point in affine coordinates; takes an inversion.
     #[must_use]
     pub fn to_affine(&self) -> Affine<C> {
         // ZZ / ZZZ is 1 / Z, and its square 1 / ZZ; all are 0 for the neutral element.

@@ -60,7 +60,7 @@ pub trait LaneField<M: Lanes>: Field {
     /// Sums of products or of reduced elements, before their carry.
     type Unreduced: Copy;
 
-    /// The same element in every lane; `limbs` are digits below 2^`RADIX_BITS`.
+    /// One element in every lane; `limbs` are digits below 2^`RADIX_BITS`.
     fn splat(m: M, limbs: &Self::Limbs) -> Self::Reduced;
     /// a * b. `BIASED` adds a multiple of p: then an unbiased product may be subtracted.
     fn mul_unreduced<const BIASED: bool>(m: M, a: &Self::Reduced, b: &Self::Reduced) -> Self::Unreduced;
@@ -72,13 +72,13 @@ pub trait LaneField<M: Lanes>: Field {
     fn sub(m: M, a: &Self::Unreduced, b: &Self::Unreduced) -> Self::Unreduced;
     /// a - b in the lanes of `mask`, a + b in the others; a is biased.
     fn add_or_sub(m: M, mask: u8, a: &Self::Unreduced, b: &Self::Unreduced) -> Self::Unreduced;
-    /// The same element, to be part of a sum.
+    /// The element a, to be part of a sum.
     fn widen(m: M, a: &Self::Reduced) -> Self::Unreduced;
     /// a plus a multiple of p, from which a reduced element may be subtracted.
     fn lift(m: M, a: &Self::Reduced) -> Self::Unreduced;
     /// a plus the multiple of p that a biased product contains: an unbiased product may be subtracted.
     fn bias(m: M, a: &Self::Unreduced) -> Self::Unreduced;
-    /// The same element, reduced.
+    /// The element a, reduced.
     fn carry(m: M, a: &Self::Unreduced) -> Self::Reduced;
     /// b in the lanes of `mask`, a in the others.
     fn select(m: M, mask: u8, a: &Self::Reduced, b: &Self::Reduced) -> Self::Reduced;
@@ -137,7 +137,7 @@ pub fn any_reduced<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(m: Interva
     F::select(m, 0, &F::splat(m, &F::ZERO), &F::splat(m, &F::REDUCED_MAX))
 }
 
-/// Whether all values of `a` are within the bound of reduced elements.
+/// True if all values of `a` are within the bound of reduced elements.
 pub fn is_reduced<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(m: Intervals<'a, S>, a: &F::Reduced) -> bool {
     F::scatter(m, a).iter().all(|limbs| limbs.as_ref().iter().zip(F::REDUCED_MAX.as_ref()).all(|(limb, max)| limb <= max))
 }

@@ -1,4 +1,4 @@
-//! What formulas need of a field whose prime is known at run time.
+//! The operations that formulas need of a field whose prime is known at run time.
 
 use std::fmt::Debug;
 
@@ -21,7 +21,7 @@ pub trait RuntimeField {
     fn square(&self, a: &Self::Element) -> Self::Element;
     /// 1/a; `None` for 0.
     fn invert(&self, a: &Self::Element) -> Option<Self::Element>;
-    /// Whether a = 0.
+    /// True if a = 0.
     fn is_zero(&self, a: &Self::Element) -> bool;
 
     /// The products of two pairs that do not depend on each other.
@@ -40,7 +40,7 @@ pub trait RuntimeField {
     fn negate(&self, a: &Self::Element) -> Self::Element {
         self.sub(&self.zero(), a)
     }
-    /// Whether a = b.
+    /// True if a = b.
     fn equal(&self, a: &Self::Element, b: &Self::Element) -> bool {
         self.is_zero(&self.sub(a, b))
     }

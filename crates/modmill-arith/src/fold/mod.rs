@@ -31,7 +31,7 @@ pub(crate) use special_table::SpecialTable;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) use table::FoldTable;
 
-/// What is multiplied.
+/// The operands of a multiplication.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Operation {
     /// Operand 0 squared.

@@ -5,8 +5,8 @@
 //! `E += lo D(e)U(e)`, `O += hi D(e)U(e)`, `O += lo D(e)U(e+1)`, `E += hi D(e+1)U(e)`.
 //! A square takes the terms off the diagonal once and doubles their sum; a product takes them with x and y exchanged too.
 //!
-//! Where both halves of a product come from one operation ([`Across::PAIRS`]), `hi D(e)U(e+1)` takes the place of `hi D(e+1)U(e)`, which is the
-//! same one lane down: its sum S is kept apart and shifted at the end, E\[L\] += S\[L-1\].
+//! If both halves of a product come from one operation ([`Across::PAIRS`]), `hi D(e)U(e+1)` takes the place of `hi D(e+1)U(e)`, which is
+//! the same one lane down: its sum S is kept apart and shifted at the end, E\[L\] += S\[L-1\].
 
 use super::Operation;
 use super::accumulator::Accumulator;
@@ -22,7 +22,7 @@ pub(super) struct Product {
     pub(super) limbs: usize,
     /// Columns of the product.
     pub(super) columns: usize,
-    /// What is multiplied.
+    /// The operands that are multiplied.
     pub(super) operation: Operation,
 }
 
@@ -63,7 +63,7 @@ pub(super) struct Columns<V, const N: usize> {
     /// The even columns, on machines of pairs without what `below` adds.
     even: [V; N],
     odd: [V; N],
-    /// What the even columns one lane up still have to get; zero but on machines of pairs.
+    /// Addends of the even columns one lane up; zero but on machines of pairs.
     below: [V; N],
 }
 
@@ -250,7 +250,7 @@ struct Block {
 }
 
 impl Block {
-    /// Whether some lane L has both L - down and L + up among the limbs, in column 2L + odd of the product.
+    /// True if some lane L has both L - down and L + up among the limbs, in column 2L + odd of the product.
     #[inline(always)]
     fn occupied(self, down: usize, up: usize, odd: usize) -> bool {
         let Product { limbs, columns, .. } = self.product;

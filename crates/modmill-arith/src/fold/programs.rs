@@ -8,15 +8,15 @@ use crate::lanes::{Bounds, Pairs, Program, Recording};
 pub struct EmittedKernel {
     /// Name of the file and of the entry point.
     pub name: String,
-    /// What it computes, in a line.
+    /// The function that it computes, in a line.
     pub computes: String,
-    /// Where the kernel is written.
+    /// The file in which the kernel is written.
     pub source: &'static str,
     /// Bounds of operands and results, in a line.
     pub bounds: String,
     /// The operations.
     pub program: Program,
-    /// Whether the results are the operands of the next iteration; if not, there is one iteration.
+    /// True if the results are the operands of the next iteration; if not, there is one iteration.
     pub repeats: bool,
     /// Vectors of the table that an iteration uses up: the next one reads those behind them.
     pub advance: usize,

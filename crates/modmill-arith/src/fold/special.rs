@@ -35,14 +35,14 @@ pub const BITS: u64 = 1506;
 pub const REMOVED: usize = 32;
 /// The largest top limb of a product.
 pub const REDUCED_TOP: u64 = (1 << 50) + 15;
-/// How many reduced numbers an element may be the sum of.
+/// The largest number of reduced numbers that an element may be the sum of.
 pub const MOST_TERMS: u32 = 3;
 
 /// Vectors of the table: each limb of c in all lanes, the number that makes up for a difference's bias, and two masks of digits.
 pub const TABLE_VECTORS: usize = COMPLEMENT + VECTORS + 2;
-/// Where in the table the number -bias mod N starts.
+/// The vector of the table at which the number -bias mod N starts.
 pub const COMPLEMENT: usize = COFACTOR_LIMBS;
-/// Where the masks of the first digits' second vectors are, of even columns and of odd ones.
+/// The vector of the table at which the masks of the first digits' second vectors start: of even columns, then of odd ones.
 const DIGIT_MASKS: usize = COMPLEMENT + VECTORS;
 /// The digits in those vectors.
 pub const DIGIT_LANES: [u8; 2] = [0x0f, 0x07];

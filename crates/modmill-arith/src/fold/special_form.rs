@@ -11,7 +11,7 @@ pub const ONES: usize = 23;
 /// Limbs of c.
 pub const COFACTOR_LIMBS: usize = 6;
 
-/// Where a kernel finds the limbs of c and the masks of digits.
+/// The place of the limbs of c and the masks of digits.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Constants {
     /// In the table, as [`TABLE_VECTORS`] says.

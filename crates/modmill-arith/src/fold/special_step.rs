@@ -30,7 +30,7 @@ pub const TOP: u64 = (1 << 50) + (1 << 9);
 pub const REMOVED: usize = 31;
 /// Vectors of operand 1: the table of [`super::special`], the bias and its complement in the place of the complement there, and a mask.
 pub const CONSTANTS: usize = TABLE_VECTORS + 1;
-/// Where in operand 1 the mask of the seven lowest lanes is.
+/// The vector of operand 1 that masks the seven lowest lanes.
 pub const SEVEN: usize = TABLE_VECTORS;
 const SEVEN_LANES: usize = ONES % LANES;
 
@@ -233,7 +233,7 @@ pub(super) fn constants(table: &[[u64; LANES]], modulus: &Natural) -> Vec<u64> {
     out
 }
 
-/// What a difference adds before what makes up for it: no less than any column of what is subtracted.
+/// The bias that a difference adds: no less than any column of the subtrahend.
 fn bias() -> Vec<u64> {
     let mut bias = vec![COLUMN; LIMBS];
     bias[LIMBS - 1] = TOP;

@@ -6,7 +6,7 @@ use super::table::{complement, limbs};
 use crate::Natural;
 use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, Table, TableIndex};
 
-/// What the kernels read beside their operands: see [`TABLE_VECTORS`].
+/// The constants that kernels read beside their operands: see [`TABLE_VECTORS`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(crate) struct SpecialTable {
@@ -65,7 +65,7 @@ impl SpecialTable {
         self.rows[..COFACTOR_LIMBS].iter().map(|row| row[0]).collect()
     }
 
-    /// What a step reads beside its operands: operand 1 of [`special_step::run`].
+    /// The constants that a step reads beside its operands: operand 1 of [`special_step::run`].
     pub(crate) fn step(&self) -> &[u64] {
         &self.step
     }

@@ -5,7 +5,7 @@
 use super::accumulator::lane_mask;
 use crate::lanes::{Across, LANES, LIMB_MASK, TableIndex};
 
-/// Whether the second operand is added or subtracted.
+/// The sign of the second operand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sign {
     /// x + y.
@@ -14,7 +14,7 @@ pub enum Sign {
     Minus,
 }
 
-/// Where the number -bias mod N is in the table.
+/// The place of the number -bias mod N in the table.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Complement {
     pub(super) row: usize,

@@ -7,8 +7,8 @@ use crate::lanes::{LANES, LIMB_BITS, LIMB_MASK, TableIndex};
 
 /// Lines of a page.
 const PAGE: usize = 64;
-/// Where in its first page the table starts, in lines. The kernels' states start at a page: while their first stores of a step are
-/// on the way, loads of the first rows must not have the same low 12 address bits, or they wait for those stores.
+/// The offset of the table in its first page, in lines. The kernels' states start at a page: while their first stores of a step
+/// are on the way, loads of the first rows must not have the same low 12 address bits, or they wait for those stores.
 const START: usize = 32;
 
 /// A page of vectors, a cache line each.

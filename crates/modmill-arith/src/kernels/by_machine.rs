@@ -1,4 +1,4 @@
-//! What a machine offers to the rings.
+//! The kernels that a machine offers to the rings.
 //!
 //! Operands are words: the limbs of 52 bits of numbers across the lanes, in whole vectors. A kernel that finds a predicted carry rippled
 //! returns false and leaves its operands as they were; the ring then repeats the operation in integers.

@@ -3,7 +3,7 @@
 use super::{LANES, LIMB_BITS, Lanes};
 use std::ops::Range;
 
-/// Where a `table` vector comes from: vector `vector` of row `row`.
+/// The place of a vector in a table: vector `vector` of row `row`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TableIndex {
     /// The row.
@@ -12,7 +12,7 @@ pub struct TableIndex {
     pub vector: usize,
 }
 
-/// What [`Across::pair_columns`] goes over.
+/// The ranges of the loop [`Across::pair_columns`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairColumns {
     /// Limbs of both numbers; those above are 0.
@@ -31,9 +31,10 @@ fn window_or_zero<M: Across>(m: M, number: &[M::V], at: isize) -> M::V {
     if by == 0 { vector(v) } else { m.align(vector(v + 1), vector(v), by) }
 }
 
-/// What a kernel needs when its lanes hold the limbs of one number.
+/// The operations of kernels whose lanes hold the limbs of one number.
 pub trait Across: Lanes {
-    /// Whether both halves of a product come from one operation: kernels then ask for both halves of the same factors, and keep few sums at a time.
+    /// True if both halves of a product come from one operation: kernels then ask for both halves of the same factors, and keep few sums at
+    /// a time.
     const PAIRS: bool = false;
     /// Vector `vector` of operand `operand`, limbs below 2^52 or predicted digits.
     fn operand(self, operand: usize, vector: usize) -> Self::V;

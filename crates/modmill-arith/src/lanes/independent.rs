@@ -16,7 +16,7 @@ impl<const W: usize> Default for Row<W> {
     }
 }
 
-/// What a kernel needs when each lane holds a number of its own.
+/// The operations of kernels whose lanes each hold a number of their own.
 pub trait Independent: Lanes {
     /// Runs a kernel, compiled for this machine.
     fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out;
@@ -36,7 +36,7 @@ pub trait Independent: Lanes {
     fn prefetch<T>(self, value: &T) {
         let _ = value;
     }
-    /// The same for a line that is read only once: it should drive nothing else out of the larger caches.
+    /// Asks the caches for a line that is read only once: it should drive nothing else out of the larger caches.
     #[inline(always)]
     fn prefetch_once<T>(self, value: &T) {
         let _ = value;
@@ -48,7 +48,7 @@ pub trait Independent: Lanes {
     fn scatter<const W: usize>(self, table: &mut [Row<W>], rows: &[u64; LANES], vectors: [Self::V; W]);
 }
 
-/// What bit-oriented kernels need besides.
+/// The further operations of bit-oriented kernels.
 pub trait Bitwise: Independent {
     /// a XOR b XOR c.
     fn xor3(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V;
@@ -88,7 +88,7 @@ pub(super) fn called<K: LaneWise<N>, M: Lanes, const N: usize>(m: M, a: &[M::V; 
 
 /// Work on one machine. `run` and all it calls is `#[inline(always)]`.
 pub trait Kernel<M: Independent> {
-    /// What it gives back; bulky results go to where the kernel's references say.
+    /// The result; bulky results go to where the kernel's references say.
     type Out;
     /// Does it.
     fn run(self, machine: M) -> Self::Out;

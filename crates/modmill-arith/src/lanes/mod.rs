@@ -74,9 +74,9 @@ pub const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
 pub trait Lanes: Copy {
     /// A vector.
     type V: Copy;
-    /// Whether products of field elements stay calls: compilers take minutes over thousands of operations in software in one function.
+    /// True if products of field elements stay calls: compilers take minutes over thousands of operations in software in one function.
     const CALLS: bool = false;
-    /// Whether kernels take their products by [`Lanes::mad_split`]: on machines where both parts of one product come together.
+    /// True if kernels take their products by [`Lanes::mad_split`]: on machines where both parts of one product come together.
     const SPLITS: bool = false;
 
     /// `x` in every lane.
@@ -100,8 +100,8 @@ pub trait Lanes: Copy {
     fn mad_small(self, c: Self::V, a: Self::V, b: Self::V) -> Self::V {
         self.mad_lo(c, a, b)
     }
-    /// What a sum starts from that is to become x and `lows` low and `highs` high parts of [`Lanes::mad_split`], neither more nor fewer: a machine may
-    /// add a constant with each part. Until then, only its lowest R bits count, and sums of it and other numbers.
+    /// The initial value of a sum that is to become x plus `lows` low and `highs` high parts of [`Lanes::mad_split`], neither more nor
+    /// fewer: a machine may add a constant with each part. Until then, only its lowest R bits count, and sums of it and other numbers.
     #[inline(always)]
     fn split_sum<const R: u32>(self, x: u64, lows: u64, highs: u64) -> Self::V {
         let _ = (lows, highs);
@@ -141,9 +141,10 @@ pub trait Lanes: Copy {
     }
     /// b in the lanes of `mask`, a in the others.
     fn select(self, mask: u8, a: Self::V, b: Self::V) -> Self::V;
-    /// The same limbs, of which the caller knows that the whole number sum `limbs[i]` 2^(`radix_bits` i) is at most that of `bound`, because
-    /// of `why`. [`Intervals`] proves it from the limbs' bounds if it can, lists it as an [`Assumption`] if not, and narrows each limb to
-    /// what the number leaves it; [`Emulated`] checks the value. The limbs of `bound` are below 2^`radix_bits`, but for the highest.
+    /// The limbs unchanged, of which the caller knows that the whole number sum `limbs[i]` 2^(`radix_bits` i) is at most that of `bound`,
+    /// because of `why`. [`Intervals`] proves it from the limbs' bounds if it can, lists it as an [`Assumption`] if not, and narrows each
+    /// limb to what the number leaves it; [`Emulated`] checks the value. The limbs of `bound` are below 2^`radix_bits`, but for the
+    /// highest.
     #[inline(always)]
     fn assume_at_most<const N: usize>(self, limbs: [Self::V; N], radix_bits: u32, bound: [u64; N], why: &'static str) -> [Self::V; N] {
         let _ = (radix_bits, bound, why);

@@ -2,7 +2,7 @@
 
 use super::Independent;
 
-/// What a kernel needs when the numbers of four neighbouring lanes meet.
+/// The operations of kernels in which the numbers of four neighbouring lanes meet.
 pub trait Paired: Independent {
     /// In both groups, lane l is lane `(LANES >> 2 l) & 3` of `a`.
     fn permute<const LANES: i32>(self, a: Self::V) -> Self::V;

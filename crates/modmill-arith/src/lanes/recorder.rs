@@ -55,7 +55,7 @@ pub enum Op {
     Output(usize),
 }
 
-/// What a recorded `fold_rows` goes over.
+/// The ranges of a recorded `fold_rows`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rows {
     /// Vectors of digits.
@@ -71,7 +71,7 @@ pub struct Rows {
 /// An operation and the numbers of the nodes it reads.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Node {
-    /// What is done.
+    /// The operation.
     pub op: Op,
     /// Its arguments, in order.
     pub args: Vec<usize>,
@@ -116,7 +116,7 @@ pub struct Program {
     pub table: TableShape,
 }
 
-/// What has been recorded. Pure operations that occur twice are recorded once.
+/// The program recorded so far. Pure operations that occur twice are recorded once.
 #[derive(Debug, Clone, Default)]
 pub struct Recording {
     program: Program,

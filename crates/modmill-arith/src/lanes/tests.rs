@@ -1,4 +1,4 @@
-//! What only this module's own operations do; kernels are tested where they are.
+//! Tests of the machines' own operations; kernels are tested in their modules.
 
 use super::*;
 use std::cell::RefCell;
@@ -77,7 +77,7 @@ fn a_program_tells_its_inputs_outputs_and_table() {
     assert!(ops.contains(&Op::Sub) && ops.contains(&Op::And) && ops.contains(&Op::Shr(3)) && ops.contains(&Op::Splat(9)));
 }
 
-/// What splits of products lose or need.
+/// Splits of products: their requirements, and the findings where one is not met.
 #[test]
 fn a_split_needs_small_factors_and_a_low_sum_that_stays_positive() {
     let analysis = RefCell::new(Analysis::default());

@@ -58,19 +58,19 @@ impl Natural {
         Self(BigUint::new(words.iter().flat_map(|word| [*word as u32, (word >> 32) as u32]).collect()))
     }
 
-    /// As few bytes as hold the number, the highest first; one byte for 0.
+    /// The fewest bytes that hold the number, the highest first; one byte for 0.
     #[must_use]
     pub fn to_bytes_be(&self) -> Vec<u8> {
         self.0.to_bytes_be()
     }
 
-    /// As few bytes as hold the number, the lowest first; one byte for 0.
+    /// The fewest bytes that hold the number, the lowest first; one byte for 0.
     #[must_use]
     pub fn to_bytes_le(&self) -> Vec<u8> {
         self.0.to_bytes_le()
     }
 
-    /// As few words as hold the number, the lowest first; none for 0.
+    /// The fewest words that hold the number, the lowest first; none for 0.
     #[must_use]
     pub fn to_u64_digits(&self) -> Vec<u64> {
         self.0.to_u64_digits()
@@ -95,13 +95,13 @@ impl Natural {
         self.0.to_u64()
     }
 
-    /// Whether it is 0.
+    /// True if the number is 0.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         *self == Self::ZERO
     }
 
-    /// Whether it is 1.
+    /// True if the number is 1.
     #[must_use]
     pub fn is_one(&self) -> bool {
         *self == Self::ONE
@@ -113,7 +113,7 @@ impl Natural {
         self.0.bits()
     }
 
-    /// Whether the bit of this weight, 2^`bit`, is set.
+    /// True if the bit of weight 2^`bit` is set.
     #[must_use]
     pub fn bit(&self, bit: u64) -> bool {
         self.0.bit(bit)
@@ -134,7 +134,7 @@ impl Natural {
         (Self(quotient), Self(remainder))
     }
 
-    /// How often 2 divides the number; `None` for 0.
+    /// The number of times that 2 divides the number; `None` for 0.
     #[must_use]
     pub fn trailing_zeros(&self) -> Option<u64> {
         self.0.trailing_zeros()

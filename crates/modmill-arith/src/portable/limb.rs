@@ -17,7 +17,7 @@ pub(super) trait Limb: Copy + std::fmt::Debug {
 
 /// A sum of products.
 pub(super) trait Wide: Copy + std::fmt::Debug {
-    /// What it is a sum of products of.
+    /// The factors of the products.
     type Limb: Limb<Wide = Self>;
     /// 0.
     const ZERO: Self;
@@ -73,7 +73,7 @@ impl Wide for u128 {
     }
 }
 
-/// What the kernels know of a modulus N of `n` limbs, all in radix 2^W, lowest limb first.
+/// The constants that kernels need of a modulus N of `n` limbs, all in radix 2^W, lowest limb first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Constants<L> {
     /// N.
@@ -82,6 +82,6 @@ pub(super) struct Constants<L> {
     pub(super) negative_inverse: L,
     /// Limbs 1 to n of M = N * negative_inverse. Limb 0 is 2^W - 1 and is never multiplied by.
     pub(super) multiple: Vec<L>,
-    /// Where N = c 2^(W k) - 1 with c short enough for `strips.rs`: k, and the limbs of c.
+    /// k and the limbs of c, if N = c 2^(W k) - 1 with c short enough for `strips.rs`.
     pub(super) short: Option<(usize, Vec<L>)>,
 }

@@ -13,7 +13,7 @@
 use super::limb::Constants;
 use super::strips::{Scratch, mul, square};
 
-/// Whether R = 2^(radix n) is at least 64 N for an N of so many bits.
+/// True if R = 2^(radix n) is at least 64 N for an N of so many bits.
 pub(super) fn has_room(bits: u64, radix: u32, n: usize) -> bool {
     u64::from(radix) * n as u64 >= bits + 6
 }

@@ -117,7 +117,7 @@ fn reduce_strip<L: Limb, const W: u32, const H: usize>(sums: &mut [L::Wide], mul
     carry
 }
 
-/// Whether a modulus of n limbs that is c 2^(W ones) - 1 is reduced by c alone: digits must not depend on others of their strip.
+/// True if a modulus of n limbs that is c 2^(W ones) - 1 is reduced by c alone: digits must not depend on others of their strip.
 pub(super) fn reduces_by_short(n: usize, ones: usize) -> bool {
     ones >= ROWS && ones + ROWS - 1 <= n
 }

@@ -1,4 +1,4 @@
-//! What a ring is made of, whatever computes.
+//! The operations of which a ring is made, whatever computes them.
 
 use super::Element;
 use crate::Natural;
@@ -33,12 +33,12 @@ pub(crate) trait Arithmetic: Object {
         self.enter(kept, number);
     }
 
-    /// Whether the value of `x` is 0.
+    /// True if the value of `x` is 0.
     fn is_zero(&self, x: &[u64]) -> bool {
         self.leave(x) == Natural::ZERO
     }
 
-    /// Whether the value of `x`, in 0..N, is odd.
+    /// True if the value of `x`, in 0..N, is odd.
     fn is_odd(&self, x: &[u64]) -> bool {
         self.leave(x).bit(0)
     }
@@ -64,7 +64,7 @@ pub(super) fn single_steps(ring: &impl Arithmetic, x: &mut Element, z: &mut Elem
     }
 }
 
-/// What a boxed [`Arithmetic`] needs to be cloned and compared.
+/// The methods by which a boxed [`Arithmetic`] is cloned and compared.
 pub(crate) trait Object: Any + Debug + Send + Sync + UnwindSafe + RefUnwindSafe {
     fn cloned(&self) -> Box<dyn Arithmetic>;
     fn equals(&self, other: &dyn Arithmetic) -> bool;

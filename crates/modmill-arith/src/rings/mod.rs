@@ -33,7 +33,7 @@ pub(crate) use special::SpecialRing;
 #[derive(Debug)]
 pub struct Element {
     pub(crate) words: Vec<u64>,
-    /// Of how many reduced numbers it is the sum, where sums wait for their reduction.
+    /// The number of reduced numbers that it is the sum of, where sums wait for their reduction.
     terms: u32,
 }
 
@@ -245,13 +245,13 @@ impl Ring {
         count
     }
 
-    /// Whether x = 0.
+    /// True if x = 0.
     #[must_use]
     pub fn is_zero(&self, x: &Element) -> bool {
         self.arithmetic.is_zero(&x.words)
     }
 
-    /// Whether the value of `x`, in 0..N, is odd.
+    /// True if the value of `x`, in 0..N, is odd.
     pub(crate) fn is_odd(&self, x: &Element) -> bool {
         self.arithmetic.is_odd(&x.words)
     }

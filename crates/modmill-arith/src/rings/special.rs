@@ -189,7 +189,7 @@ impl<K: SpecialKernels> Arithmetic for SpecialRing<K> {
         terms + y_terms + bias
     }
 
-    /// What a step multiplies by comes as v B^31.
+    /// Keeps the multiplier v of a step as v B^31.
     fn keep(&self, kept: &mut Vec<u64>, number: &[u64]) {
         self.append(kept, number, &self.kept);
     }

@@ -15,7 +15,7 @@ pub type Avx2 = Fma<Avx2Fma, 4, 2>;
 /// # Safety
 /// A value proves these features.
 pub unsafe trait Ymm: Copy + Debug {
-    /// How they multiply.
+    /// The instructions with which they multiply.
     type Products: Products<Self, 4>;
 }
 

@@ -33,7 +33,7 @@ fn unfolded_add(a: __m512i, b: __m512i) -> __m512i {
     sum
 }
 
-/// Where lane l's words come from when pairs of rows (l, l + 4) meet in one vector.
+/// The sources of lane l's words when pairs of rows (l, l + 4) meet in one vector.
 const EVENS: [i64; 8] = [0, 1, 8, 9, 4, 5, 12, 13];
 const ODDS: [i64; 8] = [2, 3, 10, 11, 6, 7, 14, 15];
 

@@ -15,7 +15,7 @@ pub(crate) trait AcrossKernel {
 /// Most vectors of a result.
 const VECTORS: usize = 10;
 
-/// What a kernel reads and leaves, and the flag of its predicted carries.
+/// The memory that a kernel reads and writes, and the flag of its predicted carries.
 struct Memory<'a, T> {
     operands: [&'a [u64]; 2],
     table: &'a T,

@@ -40,7 +40,7 @@ pub struct Reduced<V>(pub(crate) [V; LIMBS]);
 #[derive(Debug, Clone, Copy)]
 pub struct Unreduced<V>(pub(crate) [V; LIMBS]);
 
-/// What `lift` adds.
+/// The multiple of p that `lift` adds.
 const TWICE_P: [u64; LIMBS] = multiple_of_p(2);
 
 impl<V: Copy> Reduced<V> {
@@ -112,7 +112,7 @@ macro_rules! columns {
     (@ $m:ident $a:ident $b:ident $x:ident $h:ident $k:literal none) => {};
 }
 
-/// What the accumulators start from, `halvings` doublings before they are h: zero, or the bias.
+/// The initial values of the accumulators, each `doublings[k]` doublings before it is h: zero, or the bias.
 #[inline(always)]
 fn start<M: Lanes, const BIASED: bool>(m: M, doublings: [u32; LIMBS]) -> [M::V; LIMBS] {
     let mut out = [m.splat(0); LIMBS];

@@ -31,7 +31,7 @@ fn elements(rng: &mut impl RngExt) -> Reduced<[u64; 8]> {
     }))
 }
 
-/// What the kernels below do to eight elements, lane by lane.
+/// The results of the kernels below for eight elements, lane by lane.
 fn everything<M: Independent>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec<Reduced<M::V>> {
     let (ab, aa) = (F25519::mul_unreduced::<false>(m, a, b), F25519::square_unreduced::<false>(m, a));
     let (biased, bb) = (F25519::mul_unreduced::<true>(m, a, b), F25519::square_unreduced::<true>(m, b));
@@ -49,7 +49,7 @@ fn everything<M: Independent>(m: M, a: &Reduced<M::V>, b: &Reduced<M::V>) -> Vec
     ]
 }
 
-/// The same by big integers.
+/// The results of [`everything`] for one lane, computed by big integers.
 fn expected(a: &Natural, b: &Natural, lane: usize) -> Vec<Natural> {
     let p = p();
     let minus = |x: Natural, y: Natural| (x + &p - y % &p) % &p;

@@ -50,7 +50,7 @@ pub const LIMBS: usize = 5;
 pub const LIMB_BITS: u32 = 51;
 /// 2^51 - 1.
 pub const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
-/// What a limb of an [`Element`] is at most: 2^51 + 2^18.
+/// The largest limb of an [`Element`]: 2^51 + 2^18.
 pub const LIMB_MAX: u64 = (1 << LIMB_BITS) + (1 << 18);
 /// p: five limbs.
 pub const MODULUS: [u64; LIMBS] = [LIMB_MASK - 18, LIMB_MASK, LIMB_MASK, LIMB_MASK, LIMB_MASK];
@@ -116,7 +116,7 @@ impl<const N: u64> Loose<N> {
         Loose(portable::square(&self.0))
     }
 
-    /// The same value with a larger bound.
+    /// This value with a larger bound.
     #[must_use]
     #[inline(always)]
     pub const fn loosened<const M: u64>(&self) -> Loose<M> {
@@ -124,7 +124,7 @@ impl<const N: u64> Loose<N> {
         Loose(self.0)
     }
 
-    /// The same value, carried.
+    /// This value, carried.
     #[must_use]
     #[inline(always)]
     pub fn carried(&self) -> Element {
@@ -236,14 +236,14 @@ impl Element {
         (ones200.square_n(50).mul(&ones50), eleven)
     }
 
-    /// Whether the least non-negative representative is odd, which Ed25519 calls negative.
+    /// True if the least non-negative representative is odd, which Ed25519 calls negative.
     #[must_use]
     #[inline]
     pub fn is_negative(&self) -> bool {
         self.to_bytes()[0] & 1 == 1
     }
 
-    /// Whether it is 0.
+    /// True if this is 0.
     #[must_use]
     #[inline]
     pub fn is_zero(&self) -> bool {

@@ -20,8 +20,8 @@ pub(super) const MOST: u64 = 1 << 12;
 
 const WEIGHTS: [u128; LIMBS] = [77, 59, 41, 23, 5];
 
-/// Whether limbs of at most n and m [`LIMB_MAX`] can be multiplied: no sum loses a bit and the result's limbs are at most
-/// [`LIMB_MAX`].
+/// True if limbs of at most n and m times [`LIMB_MAX`] can be multiplied: no sum loses a bit and the result's limbs are
+/// at most [`LIMB_MAX`].
 pub(super) const fn products_fit(n: u64, m: u64) -> bool {
     if n > MOST || m > MOST {
         return false;

@@ -70,7 +70,7 @@ impl<F: Prime> Element<F> {
         self.words
     }
 
-    /// Whether this is 0.
+    /// True if this is 0.
     #[must_use]
     pub const fn is_zero(&self) -> bool {
         let [a, b, c, d, e, f] = self.words;

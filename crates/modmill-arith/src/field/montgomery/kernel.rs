@@ -78,7 +78,7 @@ fn column<M: Lanes, const K: usize, const N: usize>(m: M, a: &[M::V; HALF], b: &
     x
 }
 
-/// The same number with limbs of 51 bits, but for the highest.
+/// The number x with limbs of 51 bits, but for the highest.
 #[inline(always)]
 fn carried<M: Lanes>(m: M, x: [M::V; HALF]) -> [M::V; HALF] {
     let mut out = x;

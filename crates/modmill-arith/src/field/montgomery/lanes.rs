@@ -69,7 +69,7 @@ impl<F, V: Copy> Reduced<F, V> {
         Self { limbs, field: PhantomData }
     }
 
-    /// Where the vectors of limbs are.
+    /// References to the vectors of limbs.
     #[inline(always)]
     pub fn each_vector(&self) -> &[V; LIMBS] {
         &self.limbs

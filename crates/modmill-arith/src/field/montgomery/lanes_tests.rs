@@ -64,7 +64,7 @@ impl<M: Independent, F: Prime> Kernel<M> for Products<F, M::V> {
     }
 }
 
-/// What else the field does to eight elements.
+/// The other operations of the field on eight elements.
 struct Sums<F, V>([Reduced<F, V>; 2], [Unreduced<F, V>; 4]);
 
 impl<M: Independent, F: Prime> Kernel<M> for Sums<F, M::V> {
@@ -97,7 +97,7 @@ fn everything<M: Independent, F: Prime>(m: M, a: Reduced<F, M::V>, b: Reduced<F,
     m.call(Sums([a, b], products))
 }
 
-/// The same by big integers, as multiples of 2^-408 modulo p.
+/// The results of both kernels by big integers, as multiples of 2^-408 modulo p.
 fn expected<F: Prime>(a: &Natural, b: &Natural, l: usize) -> [Natural; RESULTS] {
     let p = p::<F>();
     let inverse = r::<F>().modpow(&(&p - 2u8), &p);

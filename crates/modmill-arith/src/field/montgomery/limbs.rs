@@ -14,7 +14,7 @@ pub(super) const MASK: u64 = (1 << RADIX_BITS) - 1;
 /// The largest highest limb of a [`super::lanes::Reduced`] element that may be subtracted.
 pub const TOP_MAX: u64 = 1 << 30;
 
-/// What the kernels need to know of a prime.
+/// The constants of a prime that the kernels need.
 pub(super) trait Constants: Prime {
     /// p.
     const P: [u64; LIMBS] = limbs(&Self::MODULUS);
@@ -71,7 +71,7 @@ pub(super) const fn times(factor: u64, p: &[u64; LIMBS]) -> [u64; LIMBS] {
     out
 }
 
-/// The same number, with 2^(51 + bits) - 2^bits or more in each limb but the highest.
+/// The number of these digits, with 2^(51 + bits) - 2^bits or more in each limb but the highest.
 pub(super) const fn spread(digits: &[u64; LIMBS], bits: u32) -> [u64; LIMBS] {
     let mut out = *digits;
     let mut i = 0;

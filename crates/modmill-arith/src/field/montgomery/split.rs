@@ -32,7 +32,7 @@ const HALF: usize = LIMBS / 2;
 /// Columns of a product.
 const COLUMNS: usize = 2 * LIMBS;
 
-/// What the columns start from.
+/// The initial values of the columns.
 trait Start: Prime {
     /// A multiple of p with 2^54 or more in each limb.
     const LOW: [u64; LIMBS] = spread(&times((1 << 56) / Self::P[LIMBS - 1], &Self::P), 4);
@@ -44,7 +44,7 @@ impl<F: Prime> Start for F {}
 /// Low parts that each column gets, as many as the next one gets high parts.
 type Counts = [u64; COLUMNS];
 
-/// Those of rows `first` and so on of a product, `rows` of them; of products of different limbs i < j only, where `CROSS` says so.
+/// The low parts of `rows` rows of a product, from row `first` on; only of products of different limbs i < j, if `cross`.
 const fn counts(first: usize, rows: usize, cross: bool) -> Counts {
     let mut out = [0; COLUMNS];
     let mut i = 0;
@@ -61,7 +61,7 @@ const fn counts(first: usize, rows: usize, cross: bool) -> Counts {
 
 /// All products of limbs.
 const ALL: Counts = counts(0, LIMBS, false);
-/// Those of different limbs of a square.
+/// Products of different limbs in a square.
 const CROSS: Counts = counts(0, LIMBS, true);
 /// Squares of limbs.
 const SQUARES: Counts = {
@@ -86,7 +86,7 @@ fn start<M: Lanes>(m: M, x: &[u64; COLUMNS], parts: &Counts) -> [M::V; COLUMNS] 
     c
 }
 
-/// What the columns of a b start from, without twice what those of `doubled` products do, and the parts that they get besides these.
+/// The initial values of the columns of a b, without twice what those of `doubled` products do, and the parts that they get besides these.
 const fn whole<F: Prime, const BIASED: bool>(own: &Counts, doubled: &Counts) -> ([u64; COLUMNS], Counts) {
     let (mut x, mut parts) = ([0; COLUMNS], *own);
     let mut k = 0;
@@ -99,7 +99,7 @@ const fn whole<F: Prime, const BIASED: bool>(own: &Counts, doubled: &Counts) -> 
     (x, parts)
 }
 
-/// What keeps columns positive that get these low parts.
+/// Addends that keep columns positive which get these low parts.
 const fn positive(parts: &Counts) -> [u64; COLUMNS] {
     let mut x = [0; COLUMNS];
     let mut k = 0;

@@ -13,7 +13,7 @@ use crate::lanes::TableIndex;
 struct Page([[u64; HALF]; PAGE]);
 
 const PAGE: usize = 128;
-/// Where in its first page the table starts, in vectors.
+/// The offset of the table in its first page, in vectors.
 const START: usize = 64;
 
 /// The residues of a modulus as doubles, each row padded to whole vectors of four; sums read them as limbs.

@@ -7,7 +7,7 @@ use crate::fold::{SpecialTable, special};
 use crate::kernels::SpecialKernels;
 use crate::lanes::LANES;
 
-/// What the kernels read: limbs of c as doubles, and the rest as it is for sums and steps.
+/// The constants that kernels read: limbs of c as doubles for products, and the integer table for sums and steps.
 #[derive(Debug, Clone, PartialEq)]
 #[repr(C, align(64))]
 pub(crate) struct SpecialDoubles {

@@ -10,17 +10,17 @@ mod avxifma;
 pub(crate) struct Layout {
     /// Words of the state.
     words: usize,
-    /// Where the operands start; a line of zeros stands before and behind each.
+    /// The offsets of the operands; a line of zeros stands before and behind each.
     operands: &'static [usize],
-    /// Where the lane-crossing constants start.
+    /// The offset of the lane-crossing constants.
     picks_at: usize,
-    /// Those constants.
+    /// The lane-crossing constants.
     picks: &'static [[u8; 8]],
     /// Words to add to the table's address.
     table_bias: usize,
 }
 
-/// What an emitted kernel of independent lanes expects, in 64-bit words.
+/// The memory layout that an emitted kernel of independent lanes expects, in 64-bit words.
 #[derive(Debug)]
 pub(crate) struct IndependentLayout {
     constants: &'static [u64],

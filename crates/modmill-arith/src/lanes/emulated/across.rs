@@ -10,7 +10,7 @@ pub trait Table: std::fmt::Debug {
     fn vector(&self, index: TableIndex) -> [u64; LANES];
 }
 
-/// What a kernel across the lanes reads and writes: operands, table and result as limbs.
+/// The memory that a kernel across the lanes reads and writes: operands, table and result as limbs.
 #[derive(Debug)]
 pub struct Memory<'a> {
     operands: [&'a [u64]; 2],
@@ -32,7 +32,7 @@ impl<'a> Memory<'a> {
         self.result.borrow()
     }
 
-    /// Whether a predicted carry rippled: the result must then not be used.
+    /// True if a predicted carry rippled: the result must then not be used.
     #[must_use]
     pub fn rippled(&self) -> bool {
         self.rippled.get()

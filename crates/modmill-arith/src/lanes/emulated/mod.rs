@@ -52,7 +52,7 @@ fn product(a: u64, b: u64) -> u128 {
     u128::from(a & LIMB_MASK) * u128::from(b & LIMB_MASK)
 }
 
-/// Whether sum `limbs[i]` 2^(bits i) <= sum `bound[i]` 2^(bits i), for any sizes of limbs.
+/// True if sum `limbs[i]` 2^(bits i) <= sum `bound[i]` 2^(bits i), for any sizes of limbs.
 pub(super) fn at_most(limbs: impl DoubleEndedIterator<Item = (u64, u64)>, bits: u32) -> bool {
     // From the top down: what the bound has left over, in units of the current limb. A limb is below 2^64: a larger rest decides.
     let mut rest = 0i128;

@@ -1,4 +1,4 @@
-//! What the interval machine is given and what it finds.
+//! The bounds that the interval machine is given, and its findings.
 
 use std::fmt;
 
@@ -49,7 +49,7 @@ pub struct Finding {
     pub lane: usize,
     /// The largest value that can occur.
     pub value: u128,
-    /// What it must stay below.
+    /// The limit that the value must stay below.
     pub limit: u128,
 }
 
@@ -68,12 +68,12 @@ pub struct Assumption {
     pub why: &'static str,
 }
 
-/// What a run of a kernel on the interval machine has found.
+/// The results of a kernel's run on the interval machine.
 #[derive(Debug, Clone, Default)]
 pub struct Analysis {
     pub(super) bounds: Bounds,
     pub(super) step: usize,
-    /// Where a bit could be lost. Empty when the kernel is right for every input within the bounds it was given.
+    /// The places where a bit could be lost. Empty when the kernel is right for every input within the bounds it was given.
     pub findings: Vec<Finding>,
     /// The bounds on whole numbers that did not follow from those of the limbs.
     pub assumptions: Vec<Assumption>,

@@ -19,7 +19,7 @@ pub struct Interval {
     pub min: u64,
     /// The largest value.
     pub max: u64,
-    /// Whether this is a predicted digit, of which only the low 52 bits count. Multipliers read it; it may not be part of a sum.
+    /// True if this is a predicted digit, of which only the low 52 bits count. Multipliers read it; it may not be part of a sum.
     pub predicted: bool,
 }
 
@@ -58,7 +58,7 @@ impl<'a> Intervals<'a> {
 }
 
 impl<'a> Intervals<'a, true> {
-    /// The same for kernels that split products.
+    /// A machine for kernels that split products, which notes what it finds in `analysis`.
     #[must_use]
     pub fn splitting(analysis: &'a RefCell<Analysis>) -> Self {
         Self(analysis)

@@ -17,7 +17,7 @@ use super::{REDUCED_MAX, Unreduced};
 use crate::field::LaneField;
 use crate::lanes::{LIMB_BITS as DIGIT_BITS, Lanes};
 
-/// What kept elements need to know of a prime.
+/// The constants of a prime that operations on kept elements need.
 trait Constant: Prime {
     /// Bits of limb 7 of p.
     const TOP_BITS: u32 = u64::BITS - Self::P[LIMBS - 1].leading_zeros();
@@ -81,7 +81,7 @@ impl<M: Lanes, F: Prime> KeptField<M> for F {
     }
 }
 
-/// The same element, kept.
+/// The element a, kept.
 #[inline(always)]
 fn fold<M: Lanes, F: Prime>(m: M, a: &Unreduced<F, M::V>) -> super::Reduced<F, M::V> {
     let mut c = a.columns;

@@ -40,7 +40,8 @@ impl Logarithms {
         (limb.wrapping_mul(multiplier) >> (64 - PLACE)) as usize
     }
 
-    /// Of elements in the order of their logarithms. The first multiplier that gives each a place of its own is taken: one in some thousands.
+    /// A table for the elements with these limbs, in the order of their logarithms. The first multiplier that gives each a place of its own
+    /// is taken: one in some thousands.
     fn new(limbs: &[u64]) -> Self {
         let odd = (0u64..).map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
         let multiplier = odd.into_iter().find(|&multiplier| {
@@ -145,7 +146,7 @@ impl<F: Prime, M: Independent> Kernel<M> for Freeze<F, M::V> {
     }
 }
 
-/// Whether the square of the first is the second.
+/// A kernel that compares the square of the first element with the second.
 struct IsRoot<F, V>(Reduced<F, V>, Reduced<F, V>);
 
 impl<F: Prime, M: Independent> Kernel<M> for IsRoot<F, M::V> {

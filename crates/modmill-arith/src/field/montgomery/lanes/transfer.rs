@@ -25,7 +25,7 @@ pub fn digits<F: Prime>(a: &Element<F>) -> [u64; LIMBS] {
     limbs(&a.mul(&Element::from_words(&[1 << 24, 0, 0, 0, 0, 0])).to_montgomery())
 }
 
-/// Whether these are the digits of a least residue. It takes a few cycles, and [`from_digits`] a multiplication.
+/// True if these are the digits of a least residue. The test takes a few cycles, and [`from_digits`] a multiplication.
 #[must_use]
 #[inline]
 pub fn is_least_residue<F: Prime>(digits: &[u64; LIMBS]) -> bool {

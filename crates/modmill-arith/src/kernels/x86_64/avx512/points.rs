@@ -16,8 +16,8 @@ use std::mem::MaybeUninit;
 struct Slots<const N: usize>(MaybeUninit<[__m512i; N]>);
 
 impl<F: Prime> MixedAdditions<F> for Ifma {
-    /// The same limbs as [`Extended::add`] and then [`extended`](crate::curve::edwards::Completed::extended), on BLS12-377 in less time than these take when
-    /// they are compiled.
+    /// Computes the limbs of [`Extended::add`] and then [`extended`](crate::curve::edwards::Completed::extended), on BLS12-377 in less time
+    /// than these take when they are compiled.
     #[inline(always)]
     fn add_affine(self, p: &mut Extended<F, Self>, q: &AffineNiels<F, Self>, minus: u8, step: usize) {
         const VECTORS: usize = size_of::<__m512i>() * 8;
