@@ -27,7 +27,7 @@ fn before(powers: &Powers<'_, Bls12_381>, poly: &Poly, at: Fr) -> Result<Opened,
     Ok((commitment, Kzg::open(powers, poly, at, &randomness)?))
 }
 
-/// The same steps over another product of coefficients with the powers.
+/// The steps of [`before`], with `product` in place of arkworks' product of coefficients with the powers.
 fn prove(product: impl Fn(&[Fr]) -> Result<G1Affine, Box<dyn Error>>, poly: &Poly, at: Fr) -> Result<Opened, Box<dyn Error>> {
     let commitment = Commitment(product(&poly.coeffs)?);
     let (witness, _) = Kzg::compute_witness_polynomial(poly, at, &Randomness::empty())?;

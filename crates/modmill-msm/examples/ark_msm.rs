@@ -11,12 +11,12 @@ use modmill_msm::{Bls12377, NoProgress, RandomPoints};
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-/// What a prover calls.
+/// The call that a prover makes.
 fn before(bases: &[G1Affine], scalars: &[Fr]) -> Result<G1Projective, Box<dyn Error>> {
     G1Projective::msm(bases, scalars).map_err(|n| format!("only {n} pairs").into())
 }
 
-/// The same with one line changed.
+/// The prover's call with one line changed.
 fn after(bases: &[G1Affine], scalars: &[Fr]) -> Result<G1Projective, Box<dyn Error>> {
     modmill_msm::ark::msm(bases, scalars, 1).map_err(Into::into)
 }

@@ -1,4 +1,4 @@
-//! What a point costs before a product, in microseconds: `cargo run --release -p modmill-msm --example point_prices`.
+//! Prices of a point before a product, in microseconds: `cargo run --release -p modmill-msm --example point_prices`.
 //!
 //! Least processor times of interleaved slices on one thread: checks, reading compressed points, opening a file of bases; beside arkworks' check and reading.
 

@@ -50,7 +50,7 @@ macro_rules! each {
 }
 
 impl AnyBases {
-    /// As [`Bases::open`], for a file of points of `curve`.
+    /// Opens a file of points of `curve`: see [`Bases::open`].
     ///
     /// # Errors
     /// Those of [`Bases::open`], among them that the points are of another curve.
@@ -58,7 +58,7 @@ impl AnyBases {
         with_curve!(curve, C => Bases::<C>::open(path, options, control).map(Self::from))
     }
 
-    /// As [`Bases::save`].
+    /// Saves the points in a file: see [`Bases::save`].
     ///
     /// # Errors
     /// Those of [`Bases::save`].
@@ -81,13 +81,13 @@ impl AnyBases {
         each!(self, bases => bases.len())
     }
 
-    /// Whether there are none.
+    /// True if there are no points.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many multiples of each point are kept: 1 for the points alone.
+    /// The number of multiples kept of each point: 1 for the points alone.
     #[must_use]
     pub fn multiples(&self) -> usize {
         each!(self, bases => bases.multiples())

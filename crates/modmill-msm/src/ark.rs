@@ -26,7 +26,7 @@ use modmill_arith::field::montgomery::Element;
 
 /// A curve of arkworks that this crate has, too.
 pub trait ArkCurve: SWCurveConfig<ScalarField: PrimeField<BigInt = BigInt<4>>> {
-    /// The same curve here.
+    /// The type of this curve here.
     type Ours: Curve;
 
     /// a 2^384 modulo p, as both libraries keep a.

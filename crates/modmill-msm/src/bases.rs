@@ -45,7 +45,7 @@ impl<C: Curve> Source<C> for Bases<C> {
 
 /// Points of a curve, in the form that a backend computes with. Clones share them.
 ///
-/// What a product works in, up to 512 MiB for each that runs at a time, is kept for the next one until the last clone is dropped.
+/// The working memory of products, up to 512 MiB for each that runs at a time, is kept for the next one until the last clone is dropped.
 #[derive(Debug, Clone)]
 pub struct Bases<C: Curve> {
     store: Arc<Store<C>>,
@@ -54,7 +54,7 @@ pub struct Bases<C: Curve> {
     checks: Checks,
     /// Neutral points.
     neutral: Vec<usize>,
-    /// Whether a multiple of another point is neutral, as only points outside the subgroup have it.
+    /// True if a multiple of another point is neutral, which only points outside the subgroup have.
     #[cfg_attr(
         not(any(target_arch = "x86_64", target_arch = "aarch64")),
         expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here")
@@ -183,7 +183,7 @@ impl<C: Curve> Bases<C> {
 
     /// Bases from a file that [`Bases::save`] wrote, on this or another backend. On BLS12-381, `avx512` uses them where they are, in the file, which must not be changed meanwhile.
     ///
-    /// What was checked when they were prepared is not checked again: a file is trusted as far as whoever wrote it.
+    /// The checks made when the points were prepared are not repeated: a file is trusted as far as whoever wrote it.
     ///
     /// # Errors
     /// [`MsmError::BasesFile`] with what is wrong with the file; [`MsmError::Arith`] when a named backend cannot run here; [`MsmError::Interrupted`]
@@ -198,13 +198,13 @@ impl<C: Curve> Bases<C> {
         self.store.rows() / self.multiples.count
     }
 
-    /// Whether there are none.
+    /// True if there are no points.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many multiples of each point are kept: 1 for the points alone.
+    /// The number of multiples kept of each point: 1 for the points alone.
     #[must_use]
     pub fn multiples(&self) -> usize {
         self.multiples.count

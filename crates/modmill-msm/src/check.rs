@@ -8,7 +8,7 @@
 //! that P may have at most 2^W, for W windows, put all B_b into G. With W <= 9 the check fails to see a bad point with a probability of at most **2^-71**, whatever the
 //! points are, as long as they were chosen before the numbers. These come from the system's entropy.
 //!
-//! Where a sum is outside, every point is checked by itself, so that an error names the first.
+//! If a sum is outside, every point is checked by itself, so that an error names the first.
 
 use crate::control::Task;
 use crate::engine::adder::Adder;
@@ -34,7 +34,7 @@ const MANY: usize = 1 << 12;
 /// Bits of a point's random number.
 const BITS: u32 = 80;
 
-/// What is wrong with a point.
+/// The property that a point lacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Fault {
     NotOnCurve,
@@ -62,7 +62,7 @@ pub(crate) fn check<C: Curve>(
     }
 }
 
-/// How many points to check at a time: a part for each thread, but none so long that its sums leave the cache.
+/// The number of points to check at a time: a part for each thread, but none so long that its sums leave the cache.
 pub(crate) fn block(points: usize, threads: usize) -> usize {
     points.div_ceil(threads).clamp(MANY, BLOCK)
 }
@@ -108,7 +108,7 @@ fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -
     Ok(sums.iter().map(|sum| sum.to_affine()).collect())
 }
 
-/// Those below 2^BITS.
+/// The range of the random numbers: those below 2^BITS.
 const NUMBERS: Scalars = Scalars { order: [0, 1 << (BITS - 64), 0, 0], symmetric: false };
 
 /// At most 9 windows of random numbers, about the cheapest for so many points.

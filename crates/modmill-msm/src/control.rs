@@ -1,4 +1,4 @@
-//! How a caller watches and stops long work.
+//! Progress of long work, which a caller watches and may stop.
 
 use modmill_progress as progress;
 pub(crate) use modmill_progress::Pool;
@@ -44,7 +44,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Where the work stands.
+/// A report of how far the work is.
 pub type Progress = progress::Progress<Phase>;
 
 /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
@@ -57,5 +57,5 @@ impl<C: progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}
 /// Tells a control about work on the calling thread.
 pub(crate) type Reporter<'c> = progress::Reporter<'c, Phase>;
 
-/// What work counts its steps on.
+/// The counter of a job's steps.
 pub(crate) type Task = progress::Task<Phase>;

@@ -1,4 +1,4 @@
-//! What can go wrong in this crate, as data.
+//! The errors of this crate, as data.
 
 use crate::Phase;
 use crate::bases_file::BasesFileError;
@@ -60,15 +60,15 @@ pub enum MsmError {
     /// No memory for the points.
     #[error("no memory for {bytes} bytes of points: {reason}")]
     Memory {
-        /// What they take.
+        /// The bytes that they take.
         bytes: u64,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
     /// A window width outside the supported range.
     #[error("windows of {got} bits are not supported: choose {min} to {max}")]
     Window {
-        /// What was asked for.
+        /// The width that was asked for.
         got: u32,
         /// The narrowest.
         min: u32,
@@ -78,7 +78,7 @@ pub enum MsmError {
     /// The caller's control said stop.
     #[error("stopped in phase `{phase}` after {done} of {total} steps")]
     Interrupted {
-        /// What was being done.
+        /// The phase in which the work stopped.
         phase: Phase,
         /// Steps done.
         done: u64,

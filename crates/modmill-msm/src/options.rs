@@ -1,8 +1,8 @@
-//! What a caller chooses.
+//! The options that a caller chooses.
 
 use modmill_arith::BackendChoice;
 
-/// Which properties of the points are checked when they are prepared.
+/// The properties of points that are checked when they are prepared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Checks {
     /// That each is on the curve and in the subgroup of order r.
@@ -35,14 +35,15 @@ impl Checks {
     }
 }
 
-/// How bases are prepared.
+/// Options for preparing bases.
 #[derive(Debug, Clone, Copy)]
 pub struct PrepareOptions {
-    /// Which implementation they are for.
+    /// The backend that will use them.
     pub backend: BackendChoice,
-    /// Which properties are checked.
+    /// The properties that are checked.
     pub checks: Checks,
-    /// How many multiples 2^(k i) P of each point are kept, i = 0, 1, ...: 1 for the points alone. More of them need fewer buckets.
+    /// The number of multiples 2^(k i) P of each point that are kept, i = 0, 1, ...: 1 for the points alone. More of them need fewer
+    /// buckets.
     pub multiples: usize,
     /// Threads; 0 for as many as the machine has processors.
     pub threads: usize,
@@ -54,7 +55,7 @@ impl Default for PrepareOptions {
     }
 }
 
-/// How a product is computed.
+/// Options for computing a product.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// Bits of a window; None for the width that the cost model chooses.

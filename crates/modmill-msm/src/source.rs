@@ -1,4 +1,4 @@
-//! Where points come from while they are prepared.
+//! The sources of points while they are prepared.
 
 use crate::{Affine, MsmError};
 use modmill_arith::curve::weierstrass::Curve;

@@ -29,7 +29,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// Points that are converted together.
 const CHUNK: usize = 4096;
 
-/// What to make a store of.
+/// The contents and properties of a store to be made.
 pub(crate) struct Preparation<'a, C: Curve> {
     pub(crate) points: &'a dyn Source<C>,
     pub(crate) multiples: Multiples,
@@ -47,7 +47,7 @@ pub(crate) enum Store<C: Curve> {
     Edwards(Machine, Map<C>, Table<NIELS>),
 }
 
-/// How many multiples 2^(stride i) P there are of each point.
+/// The multiples 2^(stride i) P of each point.
 #[derive(Debug, Clone, Copy)]
 pub struct Multiples {
     /// Multiples of each point, itself among them: at least 1.
@@ -132,7 +132,7 @@ impl<C: Curve> Store<C> {
         }
     }
 
-    /// Which rows are neutral.
+    /// The indices of the neutral rows.
     pub(crate) fn neutral(&self) -> Vec<usize> {
         fn of<P>(points: &[P], is_neutral: impl Fn(&P) -> bool) -> Vec<usize> {
             (0..points.len()).filter(|i| is_neutral(&points[*i])).collect()

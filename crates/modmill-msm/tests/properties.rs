@@ -9,7 +9,7 @@ use modmill_msm::{
 use proptest::prelude::*;
 use proptest::test_runner::FileFailurePersistence;
 
-/// What to multiply, and how.
+/// A product to compute, and its options.
 #[derive(Debug, Clone)]
 struct Case {
     /// Multiples of the generator that the points are; 0 is the neutral element.

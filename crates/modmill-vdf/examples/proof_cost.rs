@@ -1,4 +1,4 @@
-//! What proofs and self-checks cost beside the squarings: `proof_cost [BITS] [STEPS] [THREADS] [BACKEND]`.
+//! The cost of proofs and self-checks beside the squarings: `proof_cost [BITS] [STEPS] [THREADS] [BACKEND]`.
 //!
 //! Prints the checked chain against the bare one (minimum of interleaved runs), and for each proof the wall and processor time of
 //! evaluation and proof. On a busy machine the processor times tell more: proof / evaluation / THREADS is what idle cores would show.

@@ -1,4 +1,4 @@
-//! What a Wesolowski proof adds to the evaluation: `proof_share [THREADS] [RUNS] [BACKEND] [KIND] [LOG2 STEPS]...`.
+//! The time that a Wesolowski proof adds to the evaluation: `proof_share [THREADS] [RUNS] [BACKEND] [KIND] [LOG2 STEPS]...`.
 //!
 //! For each size and T, prints the least processor time of evaluation and proof over the runs, with the share on that many idle cores
 //! (proof / evaluation / THREADS), and the least wall times with their share, which other programs disturb.

@@ -1,4 +1,4 @@
-//! How fast this machine squares, and how many squarings make up a given delay.
+//! Calibration: this machine's rate of squarings, and the number of squarings that make up a given delay.
 
 use crate::chain::Chain;
 use crate::checkpoint::CheckpointState;

@@ -17,7 +17,7 @@ use crate::schedule::Schedule;
 /// Failures without progress before the job is abandoned.
 const MOST_FAILURES: u32 = 8;
 
-/// What one call of [`Chain::advance`] reached.
+/// The state that one call of [`Chain::advance`] reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Step {
     /// In the middle of a block or an interval.
@@ -51,7 +51,7 @@ pub(crate) struct Chain<R: ResidueRing> {
     /// Blocks since the verified state.
     blocks: u64,
     points: Points<R::State>,
-    /// Where a mismatch goes back to.
+    /// The state that the chain goes back to after a mismatch.
     verified: Kept,
     verified_at: u64,
     /// The state before the points in memory.

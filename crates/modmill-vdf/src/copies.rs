@@ -9,7 +9,7 @@ impl<T: Clone + PartialEq> Copies<T> {
         Self([value.clone(), value.clone(), value])
     }
 
-    /// What two of the copies say.
+    /// The value on which two of the copies agree.
     pub(crate) fn get(&self) -> &T {
         let [a, b, c] = &self.0;
         if a == b { a } else { c }

@@ -18,13 +18,13 @@ pub enum VdfError {
         "the modulus is refused: {flaw}. Anyone can use this to prove false statements. `--accept-modulus` (`accept_modulus` in Rust and Python) uses it all the same"
     )]
     ModulusRefused {
-        /// What was found.
+        /// The flaw that was found.
         flaw: ModulusFlaw,
     },
     /// The base x of a statement is not usable.
     #[error("the base {reason}")]
     BadBase {
-        /// What is wrong with it: the end of a sentence that starts with "the base".
+        /// The reason why it is refused: the end of a sentence that starts with "the base".
         reason: &'static str,
     },
     /// The number of squarings is 0 or too large.
@@ -40,13 +40,13 @@ pub enum VdfError {
     BadOption {
         /// The option's name.
         name: &'static str,
-        /// What is wrong with its value.
+        /// The reason why its value is refused.
         reason: String,
     },
     /// The factors given as a trapdoor do not belong to the modulus.
     #[error("the trapdoor does not match the modulus: {reason}")]
     BadTrapdoor {
-        /// What is wrong with it.
+        /// The reason why it does not match.
         reason: String,
     },
     /// A proof file is not in the one form that is accepted.
@@ -54,7 +54,7 @@ pub enum VdfError {
     ProofFormat {
         /// The field or line that violates the format.
         place: String,
-        /// How it violates the format.
+        /// The rule that it violates.
         reason: String,
     },
     /// A well-formed proof does not prove its statement.
@@ -68,7 +68,7 @@ pub enum VdfError {
     Io {
         /// The file or directory.
         path: PathBuf,
-        /// What was being done.
+        /// The operation that failed.
         action: &'static str,
         /// The system's error.
         source: std::io::Error,
@@ -107,9 +107,9 @@ pub enum VdfError {
     /// A time-lock file is malformed or was changed.
     #[error("time-lock file refused at {place}: {reason}")]
     LockFormat {
-        /// Where in the file.
+        /// The part of the file.
         place: String,
-        /// What is wrong there.
+        /// The fault of that part.
         reason: String,
     },
     /// The output would replace the input.
@@ -127,7 +127,7 @@ pub enum VdfError {
     /// Reading from or writing to a caller's stream failed.
     #[error("{}", Failed(action, source))]
     Stream {
-        /// What was being done.
+        /// The operation that failed.
         action: &'static str,
         /// The stream's error.
         source: std::io::Error,
@@ -184,13 +184,13 @@ pub enum CheckpointProblem {
     /// The checksum is right, but the contents are impossible.
     #[error("impossible contents: {reason}")]
     Impossible {
-        /// What is impossible.
+        /// The contents that are impossible.
         reason: String,
     },
     /// Each number is possible, but together they do not satisfy the self-check.
     #[error("its numbers at squaring {done} do not satisfy the self-check")]
     WrongNumbers {
-        /// Where the state says that it is.
+        /// The number of squarings that the state claims.
         done: u64,
     },
     /// A FIFO, device or directory has the name of a file.
@@ -208,8 +208,8 @@ pub enum CheckpointProblem {
 }
 
 impl CheckpointProblem {
-    /// Whether a state with this problem has been damaged, so that an older state of the same job is a way to go on. Otherwise the
-    /// file is good, but not for this job, program or moment.
+    /// True if a state with this problem has been damaged, so that the job can go on from an older state. Otherwise the file is
+    /// good, but not for this job, program or moment.
     pub(crate) fn is_damage(&self) -> bool {
         match self {
             Self::Truncated { .. }

@@ -19,7 +19,7 @@ use std::time::Instant;
 /// The result of [`evaluate`] and how it was computed.
 #[derive(Debug, Clone)]
 pub struct Evaluation {
-    /// What was evaluated.
+    /// The statement that was evaluated.
     pub statement: Statement,
     /// min(v, N - v) for v = x^(2^T): the element of Z_N*/{+-1} that proofs are about.
     pub y: Natural,
@@ -41,9 +41,9 @@ pub struct Evaluation {
     pub checks_passed: u64,
     /// Self-checks failed in this run; after each, the job was rolled back.
     pub faults_detected: u64,
-    /// What this run repaired.
+    /// The repairs of this run.
     pub repairs: Repairs,
-    /// What this run came across and coped with, in order.
+    /// The problems that this run came across and coped with, in order.
     pub warnings: Vec<Warning>,
 }
 

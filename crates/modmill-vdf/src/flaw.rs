@@ -1,4 +1,4 @@
-//! What can be wrong with a modulus, as data and in words.
+//! The flaws of moduli, as data and in words.
 
 use modmill_arith::Natural;
 use std::fmt::Write as _;
@@ -33,7 +33,7 @@ pub enum ModulusFlaw {
     /// A small multiple of N is the value of a polynomial with small coefficients, such as A^2 + A + 1 or 2^1277 - 1.
     #[error("it has the short form {}", short_form(*.multiplier, .argument, .terms))]
     ShortForm {
-        /// What N is multiplied by.
+        /// The multiplier of N.
         multiplier: u32,
         /// A.
         argument: Natural,
@@ -53,13 +53,13 @@ pub enum ModulusFlaw {
     Factor {
         /// The smaller of the factor and its cofactor.
         factor: Natural,
-        /// How it was found.
+        /// The method that found it.
         method: FactorMethod,
     },
     /// The order of an element modulo every prime factor of N is a product of small primes, so that it is public.
     #[error("{method} finds the order of an element: a product of small primes")]
     SmoothOrder {
-        /// How it was found.
+        /// The method that found it.
         method: FactorMethod,
     },
     /// The limbs of N are small, so that its factors' limbs are too.
@@ -67,7 +67,7 @@ pub enum ModulusFlaw {
     SmallLimbs {
         /// The length of a limb in bits.
         limb: u64,
-        /// How many neighbouring bits are equal in each limb but the lowest and the highest.
+        /// The number of neighbouring bits that are equal in each limb but the lowest and the highest.
         constant: u64,
     },
     /// A multiple of N has a long run of equal bits, so that its factors are sparse or repeat a pattern.
@@ -85,7 +85,7 @@ pub enum ModulusFlaw {
     Fingerprint,
 }
 
-/// How a [factor](ModulusFlaw::Factor) of N = p q was found.
+/// A method that finds a [factor](ModulusFlaw::Factor) of N = p q.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum FactorMethod {
@@ -126,7 +126,7 @@ pub enum FactorMethod {
 /// A term of a [short form](ModulusFlaw::ShortForm): a coefficient times a power of A.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Whether the coefficient is negative.
+    /// True if the coefficient is negative.
     pub negative: bool,
     /// The coefficient without its sign.
     pub coefficient: Natural,

@@ -1,4 +1,4 @@
-//! How often the chain checks itself.
+//! The intervals at which the chain checks itself.
 
 use crate::error::VdfError;
 

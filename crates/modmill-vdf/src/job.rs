@@ -21,7 +21,7 @@ use modmill_arith::{Element, Natural, Ring};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How often a proof is made before the job gives up because none verifies.
+/// The number of attempts at a proof before the job gives up because none verifies.
 const PROOF_ATTEMPTS: u32 = 4;
 
 pub(crate) struct Job<'r> {
@@ -32,7 +32,7 @@ pub(crate) struct Job<'r> {
     /// Why the last save failed, if it did.
     unsaved: Option<Arc<VdfError>>,
     pub(crate) warnings: Vec<Warning>,
-    /// Where the proof is made while the chain goes on.
+    /// The proofs of segments that are made while the chain goes on.
     segments: Option<Segments>,
 }
 
@@ -101,7 +101,7 @@ impl<'r> Job<'r> {
         }
     }
 
-    /// Whether the next block contains the end of a segment, which is to be verified so that its proof can start.
+    /// True if the next block contains the end of a segment, which is to be verified so that its proof can start.
     fn passes_segment(&self) -> bool {
         let next = self.chain.done() + self.chain.block();
         self.segments.as_ref().is_some_and(|segments| segments.ends_within(self.chain.verified_at()..next))

@@ -5,7 +5,7 @@ use crate::proof::ProofKind;
 use modmill_arith::BackendChoice;
 use std::path::PathBuf;
 
-/// How an evaluation runs.
+/// Options for an evaluation.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The backend that does the squarings.
@@ -14,13 +14,14 @@ pub struct Options {
     pub threads: usize,
     /// The proof to make.
     pub proof: ProofKind,
-    /// Whether to make a proof over any modulus; otherwise over built-in ones and those that pass [`check_modulus`](crate::check_modulus).
+    /// True to make a proof over any modulus; otherwise only over built-in ones and those that pass
+    /// [`check_modulus`](crate::check_modulus).
     pub accept_modulus: bool,
     /// Directory for checkpoints. It is created when missing; a state of this job in it is resumed.
     pub checkpoint: Option<PathBuf>,
     /// Seconds between checkpoints; each is saved at the next self-check.
     pub checkpoint_interval_s: f64,
-    /// How often the chain checks itself; `None` means [`CheckIntervals::for_steps`]. A resumed job keeps its first intervals.
+    /// The intervals at which the chain checks itself; `None` means [`CheckIntervals::for_steps`]. A resumed job keeps its first intervals.
     pub check: Option<CheckIntervals>,
     /// Bytes of points that the chain may keep for the proof: more points make the proof cheaper.
     pub point_memory: u64,

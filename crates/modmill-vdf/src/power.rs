@@ -20,7 +20,7 @@ pub struct Checked {
     pub checks_passed: u64,
     /// Checks failed and rolled back.
     pub faults_detected: u64,
-    /// What was repaired.
+    /// The repairs of this run.
     pub repairs: Repairs,
 }
 

@@ -30,7 +30,7 @@ fn runs() -> &'static [Run] {
     })
 }
 
-/// Whether `n` is a prime of at most 8192 bits, by trial division and Baillie-PSW.
+/// True if `n` is a prime of at most 8192 bits, by trial division and Baillie-PSW.
 ///
 /// ```
 /// use modmill_vdf::{Natural, is_prime};
@@ -49,7 +49,7 @@ pub fn is_prime(n: &Natural) -> bool {
     Residues::new(n).is_some_and(|residues| residues.is_strong_probable_prime() && residues.is_strong_lucas_probable_prime())
 }
 
-/// Whether a prime below 1000 divides `n` (and is not `n`).
+/// True if a prime below 1000 divides `n` (and is not `n`).
 pub(crate) fn has_small_factor(n: &Natural) -> bool {
     runs().iter().any(|run| {
         let longer = |rest: u64, digit: u64| ((u128::from(rest) << 64 | u128::from(digit)) % u128::from(run.product)) as u64;

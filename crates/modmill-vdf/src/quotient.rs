@@ -17,7 +17,7 @@ pub fn canonical(modulus: &Modulus, value: &Natural) -> Natural {
     if other < value { other } else { value }
 }
 
-/// Whether `value` is the encoding of an element of Z_N*/{+-1} other than 0: 0 < value <= (N-1)/2.
+/// True if `value` is the encoding of an element of Z_N*/{+-1} other than 0: 0 < value <= (N-1)/2.
 ///
 /// ```
 /// use modmill_vdf::{Modulus, Natural, is_canonical};

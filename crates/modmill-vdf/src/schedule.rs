@@ -1,4 +1,4 @@
-//! Which intermediate values of the chain a proof needs: positions k of the points x^(2^k) to keep.
+//! The intermediate values of the chain that a proof needs: positions k of the points x^(2^k) to keep.
 
 use crate::pietrzak;
 use crate::proof::ProofKind;

@@ -91,13 +91,13 @@ impl Statement {
         self.steps
     }
 
-    /// What the base was hashed from, if it was and the statement says so.
+    /// The digest of the input that the base was hashed from, if the statement names one.
     #[must_use]
     pub fn input(&self) -> Option<&InputDigest> {
         self.input.as_ref()
     }
 
-    /// Whether the base is the [hash](hash_to_group) of this input; the statement need not name it.
+    /// True if the base is the [hash](hash_to_group) of this input; the statement need not name it.
     #[must_use]
     pub fn is_about(&self, input: &InputDigest) -> bool {
         self.base == hash_to_group(&self.modulus, input)

@@ -11,12 +11,12 @@ use crate::{pietrzak, segments, wesolowski};
 use modmill_arith::{BackendChoice, Natural, Ring};
 use std::time::Instant;
 
-/// How a proof is verified.
+/// Options for verifying a proof.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct VerifyOptions {
     /// The backend that does the arithmetic.
     pub backend: BackendChoice,
-    /// Whether to verify over any modulus; otherwise over built-in ones and those that pass [`check_modulus`](crate::check_modulus).
+    /// True to verify over any modulus; otherwise only over built-in ones and those that pass [`check_modulus`](crate::check_modulus).
     pub accept_modulus: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a run tells its caller and goes on.
+//! Warnings: problems that a run reports to its caller and survives.
 
 use crate::error::{CheckpointProblem, VdfError};
 use std::path::PathBuf;
@@ -24,7 +24,7 @@ pub enum Warning {
         problem: CheckpointProblem,
         /// Squarings in the older state; those after it are done again.
         done: u64,
-        /// Where the newer state was put, if there is one.
+        /// The file to which the newer state was moved, if it was.
         aside: Option<PathBuf>,
     },
     /// Parts of the points file had changed. They are computed again, and their checksums say that they are as they were.
@@ -32,13 +32,13 @@ pub enum Warning {
     PointsRepaired {
         /// The points file.
         path: PathBuf,
-        /// How many: the head of the file and each block are one.
+        /// The number of damaged parts: the head of the file and each block are one.
         blocks: u64,
     },
     /// The state could not be saved. The job goes on and tries again after the next interval.
     #[error("the state was not saved: {error}. {} The work goes on; saving is tried again at every interval", saved_note(*.saved))]
     NotSaved {
-        /// What failed.
+        /// The error of the failed save.
         error: Arc<VdfError>,
         /// Squarings in the last saved state.
         saved: u64,
@@ -46,7 +46,7 @@ pub enum Warning {
     /// The job ends without its last state saved.
     #[error("the last state of this run could not be saved: {error}. {}", saved_note(*.saved))]
     EndNotSaved {
-        /// What failed.
+        /// The error of the failed save.
         error: Arc<VdfError>,
         /// Squarings in the last saved state.
         saved: u64,

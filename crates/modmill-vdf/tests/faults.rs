@@ -48,7 +48,7 @@ impl Faulty<'_> {
         }
     }
 
-    /// How many operations may still run before the flip.
+    /// The number of operations that may still run before the flip.
     fn left(&self) -> Option<u64> {
         let next = self.flips.next.lock().unwrap();
         next.as_ref().map(|(at, _)| at - self.flips.clock.load(Ordering::Relaxed))

@@ -34,7 +34,7 @@ fn parts(file: &ProofFile) -> (Vec<u64>, Vec<Natural>) {
     }
 }
 
-/// Whether a file with these parts is refused by the verifier, and by the reader, too, if `form` is wrong.
+/// True if a file with these parts is refused by the verifier, and by the reader, too, if `form` is wrong.
 fn refused(file: &ProofFile, lengths: &[u64], elements: &[Natural], form: bool) -> bool {
     let proof = Proof::Segments { lengths: lengths.to_vec(), elements: elements.to_vec() };
     let changed = ProofFile { proof, ..file.clone() };

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// What is wrong with a file of bases.
+/// A reason why a file of bases is refused.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BasesFileError {
@@ -11,7 +11,7 @@ pub enum BasesFileError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The system's message.
         reason: String,
         /// The number of the system's error, where it has one.
         number: Option<i32>,
@@ -33,7 +33,7 @@ pub enum BasesFileError {
     /// A header field that no file has.
     #[error("the header of the file of bases is damaged at offset {offset}")]
     Header {
-        /// Where the field begins.
+        /// The offset at which the field begins.
         offset: usize,
     },
     /// Bases on another curve.

@@ -11,16 +11,16 @@ const MAGIC: &[u8; 16] = b"modmill-msm-base";
 const VERSION: u32 = 1;
 const CHECKSUM_AT: usize = 64;
 
-/// What a file of bases says of itself.
+/// The description in the header of a file of bases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Description {
     /// The curve's name.
     pub curve: &'static str,
     /// The number of points.
     pub points: u64,
-    /// How many multiples of each there are.
+    /// The number of multiples of each.
     pub multiples: u32,
-    /// What was checked when they were prepared.
+    /// The checks made when they were prepared.
     pub checks: Checks,
 }
 

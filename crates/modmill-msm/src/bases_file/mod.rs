@@ -27,12 +27,12 @@ const PIECE: usize = 8192;
 
 type Words = Row<ROW_WORDS>;
 
-/// How a file of bases is opened.
+/// Options for opening a file of bases.
 #[derive(Debug, Clone, Copy)]
 pub struct OpenOptions {
-    /// Which implementation the bases are for.
+    /// The backend that will use the bases.
     pub backend: BackendChoice,
-    /// Whether the checksum is verified, for which the whole file is read.
+    /// True if the checksum is verified, for which the whole file is read.
     pub verify: bool,
     /// Threads that verify; 0 for as many as the machine has processors.
     pub threads: usize,
@@ -53,7 +53,7 @@ fn opened(path: &Path) -> Result<File, MsmError> {
     Ok(file.ok_or(BasesFileError::NotAFile)?)
 }
 
-/// What the header of a file of bases says; nothing else of the file is read.
+/// Reads the header of a file of bases and nothing else of the file.
 ///
 /// # Errors
 /// [`MsmError::BasesFile`].
@@ -118,7 +118,7 @@ fn row<C: Curve>(point: &Affine<C>) -> Words {
     Row(std::array::from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
 }
 
-/// Whether both coordinates are least residues, as every backend takes them.
+/// True if both coordinates are least residues, the form that every backend takes.
 fn is_point<C: Curve>(row: &Words) -> bool {
     row.0.as_chunks::<LIMBS>().0.iter().all(is_least_residue::<C::Base>)
 }

@@ -1,4 +1,4 @@
-//! What a backend does: additions of many pairs of points at once.
+//! The work of a backend: additions of many pairs of points at once.
 
 use crate::Affine;
 use modmill_arith::curve::weierstrass::Curve;
@@ -42,13 +42,13 @@ pub(crate) trait Adder: Clone + Send + Sync {
     /// The neutral element.
     const NEUTRAL: Self::Point;
 
-    /// The same points in words.
+    /// The points in words.
     fn to_affine(&self, points: &[Self::Point]) -> Vec<Affine<Self::Curve>>;
 
     /// Puts the same points into `out` as the adder keeps them.
     fn convert(&self, points: &[Affine<Self::Curve>], out: &mut [Self::Point]);
 
-    /// Whether this is the neutral element.
+    /// True if this is the neutral element.
     fn is_neutral(point: &Self::Point) -> bool;
 
     /// Any bundle.
@@ -71,7 +71,7 @@ pub(crate) trait Adder: Clone + Send + Sync {
 
 /// Independent additions, and where their sums go: each to a bundle of its own.
 pub(crate) struct Additions<'a, A: Adder> {
-    /// Where `pairs` are.
+    /// The table that contains the points of `pairs`.
     pub(crate) table: &'a [A::Point],
     /// Bundle `slots[i]` becomes the first ± the second of the pairs `WIDTH` i to `WIDTH` (i + 1).
     pub(crate) pairs: &'a [[Entry; 2]],

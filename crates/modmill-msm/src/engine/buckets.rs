@@ -1,4 +1,4 @@
-//! Which points go into which bucket: a counting sort by digit.
+//! The distribution of points over buckets: a counting sort by digit.
 
 use super::adder::Entry;
 use super::windows::{Digit, Recoded, Windows};
@@ -21,7 +21,7 @@ pub(crate) struct Digits<'a> {
     windows: &'a Windows,
     /// Sets whose digits are here.
     sets: Range<usize>,
-    /// Those of the first set's first window, then of its next multiple, and so on, then of the next set.
+    /// The digits of the first set's first window, then of its next multiple, and so on, then of the next set.
     digits: &'a mut Vec<Digit>,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Digits<'a> {
         self.digits.chunks_exact(self.scalars.len()).skip(before).take(count)
     }
 
-    /// How many of the digits in a set are ± k, for each k of `buckets`.
+    /// The number of digits ± k in a set, for each k of `buckets`.
     pub(crate) fn count(&self, set: usize, buckets: Range<usize>) -> Vec<u32> {
         let mut counts = vec![0; buckets.len()];
         for digit in self.of_set(set).flatten() {
@@ -96,15 +96,15 @@ impl<'a> Digits<'a> {
 
 /// The points of some buckets of one set, a part of the points of several.
 pub(crate) struct Sorted<'a> {
-    /// What comes before `entries` in the whole.
+    /// The number of points before `entries` in the whole.
     pub(crate) base: usize,
     /// Room for the points of the buckets.
     pub(crate) entries: &'a mut [Entry],
     /// The first bucket.
     pub(crate) first: usize,
-    /// How many points the buckets have: none in bucket 0, which adds nothing.
+    /// The number of points of each bucket: none in bucket 0, which adds nothing.
     pub(crate) counts: Vec<u32>,
-    /// Where the points with digit ± k are, counted from the begin of the whole.
+    /// The range of the points with digit ± k, counted from the start of the whole.
     pub(crate) ranges: &'a mut [Range<usize>],
 }
 

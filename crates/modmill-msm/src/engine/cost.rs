@@ -1,8 +1,9 @@
-//! How wide windows should be.
+//! The choice of the width of windows.
 
 use super::windows::{MAX_WIDTH, MIN_WIDTH, Scalars, Windows};
 
-/// What an engine's work costs, in units of sorting an entry and adding it to a bucket: fitted to times of products (docs/derivations/msm.md).
+/// The costs of an engine's work, in units of sorting an entry and adding it to a bucket: fitted to times of products
+/// (docs/derivations/msm.md).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Prices {
     /// A bucket: it is part of a row and of a column.

@@ -15,11 +15,11 @@ struct Piece {
     /// Its first entry.
     start: usize,
     segment: u32,
-    /// Whether it is the whole segment.
+    /// True if it is the whole segment.
     whole: bool,
 }
 
-/// What to do for the sums of segments.
+/// The plan of additions for the sums of segments.
 #[derive(Debug)]
 pub(super) struct Plan {
     width: usize,
@@ -39,13 +39,13 @@ pub(super) struct Plan {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Group<'a> {
     pub(super) starts: &'a [usize],
-    /// Where the sums go; [`Plan::NOWHERE`] for pieces that fill the group up.
+    /// The places of the sums; [`Plan::NOWHERE`] for pieces that fill the group up.
     pub(super) targets: &'a [u32],
     pub(super) length: usize,
 }
 
 impl Group<'_> {
-    /// How many entries are in it, without those of pieces that fill it up.
+    /// The number of entries in it, without those of pieces that fill it up.
     pub(super) fn entries(&self) -> usize {
         self.targets.iter().filter(|target| **target != Plan::NOWHERE).count() * self.length
     }
@@ -157,7 +157,7 @@ mod tests {
     use rand::rngs::ChaCha8Rng;
     use rand::{RngExt, SeedableRng};
 
-    /// Whether every entry is in exactly one piece of its segment, and groups have the order and lengths that they should.
+    /// Asserts that every entry is in exactly one piece of its segment, and that groups have the order and lengths that they should.
     fn check(lengths: &[usize], width: usize) {
         let mut at = 3;
         let ranges: Vec<_> = lengths

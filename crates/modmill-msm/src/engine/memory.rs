@@ -1,4 +1,4 @@
-//! What a product works in, kept from set to set and from product to product: new memory costs a fault for each page.
+//! The working memory of a product, kept from set to set and from product to product: new memory costs a fault for each page.
 
 use super::adder::Entry;
 use super::windows::Digit;
@@ -15,7 +15,7 @@ pub(crate) struct Memory<S> {
     pub(super) digits: Vec<Digit>,
     pub(super) entries: Vec<Entry>,
     pub(super) ranges: Vec<Range<usize>>,
-    /// Of buckets.
+    /// The sums of buckets.
     pub(super) sums: Vec<S>,
 }
 

@@ -59,19 +59,19 @@ pub(crate) trait Engine: Clone + Send + Sync {
 
     /// The neutral element.
     const NEUTRAL: Self::Sum;
-    /// What its work costs.
+    /// The costs of its work.
     const PRICES: Prices;
 
-    /// Whether this is the neutral element, as far as it can be seen at once.
+    /// True if this is seen at once to be the neutral element.
     fn is_neutral(sum: &Self::Sum) -> bool;
 
-    /// The same points in words; none if an addition before had an exception that this engine cannot deal with.
+    /// The sums as points in words; `None` if an addition before had an exception that this engine cannot deal with.
     fn to_affine(&self, sums: &[Self::Sum]) -> Option<Vec<Affine<Self::Curve>>>;
 
     /// `sums[k]` becomes the sum of segment k, unless that is empty. Counts the entries on `task`.
     fn sum_bases(&self, table: &[Self::Base], segments: Segments<'_>, sums: &mut [Self::Sum], task: &Task) -> Result<(), MsmError>;
 
-    /// The same for a table of sums.
+    /// Adds entries of a table of sums, in the manner of [`Engine::sum_bases`].
     fn sum_sums(&self, table: &[Self::Sum], segments: Segments<'_>, sums: &mut [Self::Sum], task: &Task) -> Result<(), MsmError>;
 }
 
@@ -86,7 +86,7 @@ pub(crate) struct Table<'a, P> {
     pub(crate) stride: u32,
     /// Neutral points, which are never added.
     pub(crate) neutral: &'a [usize],
-    /// What scalars mean.
+    /// The range of the scalars, and their symmetry.
     pub(crate) scalars: Scalars,
 }
 

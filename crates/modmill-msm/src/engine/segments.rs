@@ -56,7 +56,7 @@ struct Begun {
     group: usize,
     /// The bundles that are left to be added.
     bundles: Vec<u32>,
-    /// Whether one of its points may be neutral.
+    /// True if one of its points may be neutral.
     neutral: bool,
 }
 

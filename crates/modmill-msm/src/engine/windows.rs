@@ -143,16 +143,16 @@ impl Windows {
     }
 }
 
-/// Which scalars there are.
+/// The range of scalars, and their symmetry.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Scalars {
     /// r.
     pub(crate) order: [u64; 4],
-    /// Whether r P = 0 for every point P, so that - (r - s) P is s P.
+    /// True if r P = 0 for every point P, so that - (r - s) P is s P.
     pub(crate) symmetric: bool,
 }
 
-/// What recoding a scalar takes.
+/// The constants for recoding a scalar.
 #[derive(Debug, Clone, Copy)]
 struct Recoding {
     bias: [u64; 4],

@@ -32,7 +32,7 @@ fn is_negative(n: &Number) -> bool {
     n[4] < 0
 }
 
-/// What the digits of a scalar are worth.
+/// The number that the digits of a scalar represent.
 fn worth(windows: &Windows, scalar: &Scalar) -> Number {
     let mut recoded = Recoded::new();
     windows.recode(&[*scalar], &mut recoded);

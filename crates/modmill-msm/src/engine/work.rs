@@ -9,7 +9,7 @@ const LITTLE: u64 = 1 << 16;
 pub(crate) enum Work<'c> {
     /// On this thread, a report between two jobs.
     Here(Task, Reporter<'c>),
-    /// As a part of other work, which reports.
+    /// A part of other work, which reports.
     Part(Task),
     Threads(Pool<'c, Phase>),
 }

@@ -38,7 +38,7 @@ pub(super) fn is_below<const W: usize>(a: &[u64; W], b: &[u64; W]) -> bool {
     a.iter().rev().lt(b.iter().rev())
 }
 
-/// Whether y is the larger of y and p - y.
+/// True if y is the larger of y and p - y.
 pub(super) fn is_largest<F: Prime>(y: &Words) -> bool {
     // (p - 1) / 2 is p, halved.
     let half: Words = std::array::from_fn(|i| F::MODULUS[i] >> 1 | F::MODULUS.get(i + 1).map_or(0, |next| next << 63));

@@ -1,4 +1,4 @@
-//! What is wrong with a file, and where.
+//! The faults of files of points or scalars, with their places.
 
 use super::PointFormat;
 
@@ -19,7 +19,7 @@ pub enum FormatError {
     /// The number before the records is not theirs.
     #[error("the number at offset 0 says {stated} records, but {found} follow")]
     Count {
-        /// What is stated.
+        /// The number that is stated.
         stated: u64,
         /// Whole records that follow.
         found: u64,
@@ -31,7 +31,7 @@ pub enum FormatError {
         index: usize,
         /// The offset of the byte at which the wrong number or flag begins.
         offset: usize,
-        /// What is wrong.
+        /// The fault of the record.
         problem: Problem,
         /// The format and curve of which the first points are, if not the expected ones.
         likely: Option<(PointFormat, &'static str)>,
@@ -41,7 +41,7 @@ pub enum FormatError {
     TooMany(usize),
 }
 
-/// What is wrong with a record.
+/// The fault of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Problem {

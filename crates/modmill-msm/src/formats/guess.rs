@@ -1,4 +1,4 @@
-//! Of what format and curve a file is that was not what was expected.
+//! A guess at the format and curve of a file that does not have the expected ones.
 
 use super::PointFormat;
 use super::record::{Encoded, Record, parse};

@@ -24,7 +24,7 @@ impl Prefix {
         }
     }
 
-    /// Whether there is none.
+    /// True if there is no prefix.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Prefix::None
@@ -88,7 +88,7 @@ macro_rules! formats {
 }
 
 formats! {
-    /// How points are written.
+    /// The format of points in a file.
     PointFormat,
     /// arkworks, `serialize_compressed`: x and flags.
     ArkCompressed = "ark-compressed", Little64;
@@ -105,7 +105,7 @@ formats! {
 }
 
 formats! {
-    /// How scalars are written.
+    /// The format of scalars in a file.
     ScalarFormat,
     /// arkworks, `serialize_compressed`: 32 bytes, little-endian, below r.
     Ark = "ark", Little64;
@@ -124,7 +124,7 @@ impl PointFormat {
         if self.is_compressed() { 48 } else { 96 }
     }
 
-    /// Whether y is only a flag, so that reading takes a square root.
+    /// True if y is only a flag, so that reading takes a square root.
     #[must_use]
     pub fn is_compressed(self) -> bool {
         matches!(self, PointFormat::ArkCompressed | PointFormat::GnarkCompressed)

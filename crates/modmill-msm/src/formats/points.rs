@@ -57,7 +57,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
         self.bytes.len() / self.format.record_bytes()
     }
 
-    /// Whether there are none.
+    /// True if there are no points.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()

@@ -6,7 +6,7 @@ use crate::{Affine, Bls12377, Bls12381};
 use modmill_arith::curve::weierstrass::Curve;
 use modmill_arith::field::montgomery::{Element, Prime};
 
-/// How arkworks writes a curve's points.
+/// The layout in which arkworks writes a curve's points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ArkLayout {
     /// Little-endian, `SWFlags` in the two highest bits of the last byte.
@@ -17,7 +17,7 @@ pub enum ArkLayout {
 
 /// A curve whose points can be read and written.
 pub trait Encoded: crate::Curve {
-    /// How arkworks writes its points.
+    /// The layout in which arkworks writes its points.
     const ARK: ArkLayout;
 }
 
@@ -29,7 +29,7 @@ impl Encoded for Bls12381 {
     const ARK: ArkLayout = ArkLayout::Zcash;
 }
 
-/// What a record says.
+/// The contents of a record.
 pub(super) enum Record<C: Curve> {
     Neutral,
     Point(Affine<C>),
@@ -39,7 +39,7 @@ pub(super) enum Record<C: Curve> {
 /// The flags of a record that concern y.
 #[derive(Clone, Copy)]
 pub(super) struct Sign {
-    /// Whether its flag says that y is the larger of both roots.
+    /// True if its flag says that y is the larger of both roots.
     pub(super) largest: bool,
     /// The byte that contains the flag.
     pub(super) at: usize,

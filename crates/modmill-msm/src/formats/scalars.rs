@@ -36,7 +36,7 @@ impl<'a, C: Curve> ScalarReader<'a, C> {
         self.bytes.len() / BYTES
     }
 
-    /// Whether there are none.
+    /// True if there are no scalars.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()

@@ -160,7 +160,7 @@ fn read_state(path: &Path) -> Result<Option<CheckpointState>, VdfError> {
 
 /// Reads the last saved state of a checkpoint directory without locking it; `None` when there is none.
 ///
-/// Where a run was killed between the two renamings of a save, that is the file of the state before.
+/// If a run was killed between the two renamings of a save, that is the file of the state before.
 ///
 /// # Errors
 /// [`VdfError::Checkpoint`], [`VdfError::Io`].

@@ -54,7 +54,7 @@ impl Block<'_> {
         self.sums.len()
     }
 
-    /// Whether these bytes are the points as they were encoded.
+    /// True if these bytes are the points as they were encoded.
     pub(super) fn is(&self, bytes: &[u8]) -> bool {
         bytes.chunks(self.length).map(checksum).eq(self.sums.iter().copied())
     }

@@ -19,7 +19,7 @@ const HEAD_BYTES: u64 = 8 + 4 + 4 + 32;
 /// The most points in a block.
 const BLOCK: usize = 4096;
 
-/// How much of the file is known to be good.
+/// The part of the file that is known to be good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Extent {
     pub(super) points: u64,
@@ -149,7 +149,8 @@ impl PointsFile {
         self.visit(None, each).map(drop)
     }
 
-    /// As [`PointsFile::read`]; with `compute`, returns position and contents of the blocks that need to be written again.
+    /// Passes every point of the extent to `each`, in order. With `compute`, a damaged block is computed again; returns position and
+    /// contents of the blocks that need to be written again.
     fn visit(&mut self, compute: Option<&Compute<'_>>, each: &mut dyn FnMut(Natural)) -> Result<Vec<(u64, Vec<u8>)>, VdfError> {
         let (path, known) = (&self.path, self.known.get());
         let (bytes, modulus, extent) = (known.modulus.bytes(), known.modulus.value(), known.extent);

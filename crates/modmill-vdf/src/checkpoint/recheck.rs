@@ -4,7 +4,7 @@ use super::state::CheckpointState;
 use crate::ring::ResidueRing;
 use modmill_arith::Natural;
 
-/// Whether x and the check product of `state` satisfy the identity of `chain.rs`, from which d_(t-1) = d_t / x_(tL).
+/// True if x and the check product of `state` satisfy the identity of `chain.rs`, from which d_(t-1) = d_t / x_(tL).
 ///
 /// A state on its way is at a block boundary. The final states that version 0.1 saved lie r < L squarings beyond one; the identity then
 /// holds for the 2^r-th powers.

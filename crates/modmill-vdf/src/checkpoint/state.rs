@@ -27,7 +27,7 @@ pub struct CheckpointState {
     pub statement: Statement,
     /// The proof that the job will make.
     pub proof: ProofKind,
-    /// How the chain checks itself.
+    /// The intervals at which the chain checks itself.
     pub intervals: CheckIntervals,
     /// The spacing of the proof's points (Wesolowski) or the number of stored rounds (Pietrzak).
     pub schedule_parameter: u64,

@@ -18,7 +18,7 @@ use sha2::Sha256;
 use std::io::{Read, Write};
 use zeroize::Zeroizing;
 
-/// What is derived from y.
+/// The keys derived from y.
 pub(super) struct Keys {
     key: Zeroizing<[u8; 32]>,
     /// Stored in the file: distinguishes a wrong y from damaged contents, and ties the file to one key.

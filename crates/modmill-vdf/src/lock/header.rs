@@ -36,7 +36,7 @@ pub struct LockHeader {
     pub statement: Statement,
     /// The cipher's nonce prefix.
     pub nonce: [u8; NONCE_BYTES],
-    /// What tells a wrong key from damaged contents.
+    /// The key confirmation, which tells a wrong key from damaged contents.
     pub confirmation: [u8; 32],
 }
 
@@ -50,7 +50,7 @@ impl LockHeader {
         out
     }
 
-    /// What the key depends on.
+    /// The bytes of the puzzle, on which the key depends.
     fn puzzle(&self) -> Vec<u8> {
         let modulus = self.statement.modulus();
         let mut out = MAGIC.to_vec();

@@ -16,12 +16,12 @@ const SPOOL_BYTES: usize = 8 << 20;
 /// Bytes read at once.
 const READ_BYTES: usize = 1 << 20;
 
-/// What everyone can read in a time-lock file.
+/// The public contents of a time-lock file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inspection {
     /// The head of the file.
     pub header: LockHeader,
-    /// Whether it is text.
+    /// True if the file is text.
     pub armored: bool,
     /// The number of chunks.
     pub chunks: u64,
@@ -34,7 +34,7 @@ pub struct Inspection {
 pub struct Opened {
     /// The head of the file.
     pub header: LockHeader,
-    /// How y was found.
+    /// The evaluation that found y.
     pub evaluation: Evaluation,
     /// Bytes of contents.
     pub bytes: u64,
@@ -73,7 +73,7 @@ impl<S: Read + Seek> LockFile<S> {
         Ok(Self { source, start, inspection })
     }
 
-    /// What everyone can read in the file.
+    /// The public contents of the file.
     pub fn inspection(&self) -> &Inspection {
         &self.inspection
     }

@@ -14,14 +14,14 @@ use modmill_arith::Natural;
 use rand::TryCryptoRng;
 use std::io::{Read, Write};
 
-/// How to seal a file.
+/// Options for sealing a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LockOptions {
     /// Bits of the new modulus: even, from 1024 to 8192; 2048 is the usual choice.
     pub bits: u64,
     /// T, the number of squarings that opening takes; see [`crate::calibrate`] and [`crate::steps_for`].
     pub steps: u64,
-    /// Whether to write text (base64 between marker lines) instead of bytes.
+    /// True to write text (base64 between marker lines) instead of bytes.
     pub armor: bool,
 }
 

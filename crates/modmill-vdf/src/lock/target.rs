@@ -1,4 +1,4 @@
-//! Where sealing and opening write: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
+//! The outputs of sealing and opening: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
 
 use crate::error::VdfError;
 use modmill_checkpoint::Draft;
@@ -6,7 +6,7 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// As many links as the kernel follows.
+/// The most symbolic links that are followed, the kernel's own limit.
 const MOST_LINKS: u32 = 40;
 
 /// The regular file that the input comes from: the output must be another one, and gets its permissions.
@@ -125,7 +125,7 @@ impl Target {
         Ok(Self { path: path.to_path_buf(), kind: Kind::Whole { file, old, permissions } })
     }
 
-    /// Whether the file appears complete or not at all.
+    /// True if the output is a file that appears complete or not at all.
     pub(super) fn is_whole(&self) -> bool {
         matches!(self.kind, Kind::Whole { .. })
     }
@@ -153,7 +153,7 @@ fn directory(file: &Path) -> &Path {
 pub(super) struct Output {
     target: Target,
     writer: Option<BufWriter<Writer>>,
-    /// Whether writing has failed.
+    /// True once writing has failed.
     failed: bool,
 }
 

@@ -123,7 +123,7 @@ impl Residues {
         self.add(&Self { word: 2, odd: 2 });
     }
 
-    /// Whether the number is a square modulo 64 and each of [`ODD`]: one number in 1600 is.
+    /// True if the number is a square modulo 64 and each of [`ODD`]: one number in 1600 is.
     fn may_be_square(&self) -> bool {
         SQUARES[0] >> (self.word % 64) & 1 == 1 && ODD.iter().zip(&SQUARES[1..]).all(|(m, set)| set >> (self.odd % m) & 1 == 1)
     }

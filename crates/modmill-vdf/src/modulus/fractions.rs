@@ -62,12 +62,12 @@ impl Sketch {
         Self { parts: [0, 1, 2].map(|k| self.parts[k] - scale * other.parts[k]), exponent: self.exponent }
     }
 
-    /// How often `other` is in it, in the direction of `other`.
+    /// The length of this vector's projection on `other`, in lengths of `other`.
     fn along(&self, other: &Self) -> f64 {
         self.dot(other) / other.dot(other) * two_to(self.exponent - other.exponent)
     }
 
-    /// Whether this vector is shorter than another with the same exponent, by more than rounding.
+    /// True if this vector is shorter than another with the same exponent, by more than rounding.
     fn is_shorter(&self, other: &Self) -> bool {
         self.dot(self) < 0.9999 * other.dot(other)
     }
@@ -194,7 +194,7 @@ fn leading(v: &Signed) -> (f64, i32) {
     (if sign == 0 { magnitude } else { -magnitude }, 64 * (top as i32 - 1))
 }
 
-/// Whether a number is negative, and its absolute value.
+/// The sign of a number (true if it is negative) and its absolute value.
 fn magnitude(v: &Signed) -> (bool, Natural) {
     let negative = v[v.len() - 1] >> 63 == 1;
     if !negative {

@@ -1,4 +1,4 @@
-//! Whether a modulus may carry a proof: a check for the known ways to make one that lets everybody prove false statements.
+//! The test of a modulus before it may carry a proof: a check for the known ways to make one that lets everybody prove false statements.
 //!
 //! A proof is sound only while nobody knows an element of low order in Z_N*/{+-1}, or the factors of N. The check finds such elements
 //! where the *value* of N shows them, and factors that well-known methods find in a moment. It cannot find every trap: whoever made N may
@@ -44,7 +44,7 @@ fn built_in(modulus: &Modulus) -> Option<&'static NamedModulus> {
     NAMED.iter().find(|named| named.hex == hex)
 }
 
-/// Whether proofs over `modulus` are made and accepted, and why; `accept` is the caller's word for it.
+/// The reason why proofs over `modulus` are made and accepted, or an error; `accept` is the caller's word for it.
 pub(crate) fn trust(ring: &Ring, accept: bool) -> Result<ModulusTrust, VdfError> {
     let modulus = ring.modulus();
     if let Some(named) = built_in(modulus) {

@@ -123,7 +123,7 @@ impl<'r> Lucas<'r> {
     }
 }
 
-/// Which primes are i GIANT +- j.
+/// A table of the primes of the form i GIANT +- j.
 struct SecondStage {
     /// Odd j below GIANT / 2, prime to it.
     baby: Vec<usize>,

@@ -1,4 +1,4 @@
-//! How many rounds a proof has, and for how many of them the chain keeps points.
+//! The number of rounds of a proof, and the number of those for which the chain keeps points.
 
 /// The most squarings that are left for the verifier after the last round.
 const LAST_SQUARINGS: u64 = 512;

@@ -6,7 +6,7 @@ use crate::quotient::canonical;
 use crate::statement::Statement;
 use modmill_arith::{Natural, Ring};
 
-/// Whether mu_1, mu_2, ... prove y for the statement. The caller has checked that all are canonical and coprime to N.
+/// True if mu_1, mu_2, ... prove y for the statement. The caller has checked that all are canonical and coprime to N.
 pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &Natural, mu: &[Natural]) -> bool {
     if mu.len() != rounds(statement.steps()) {
         return false;

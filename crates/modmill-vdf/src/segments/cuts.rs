@@ -1,12 +1,12 @@
-//! Where the chain is cut.
+//! The places at which the chain is cut into segments.
 
 /// Segments of a chain at most. A proof file may have up to [`super::MOST_SEGMENTS`].
 const SEGMENTS: u32 = 4;
 /// Squarings of the last segment at least.
 const LEAST: u64 = 1024;
 
-/// Where each segment ends, the last at `steps`. All ends but the last are multiples of `spacing`, and each segment is shorter than the one
-/// before it.
+/// The ends of the segments, the last at `steps`. All ends but the last are multiples of `spacing`, and each segment is shorter than the
+/// one before it.
 ///
 /// On one core, the products of a proof take about a fifth of the time of its squarings (docs/derivations/proofs.md). A quarter, divided
 /// among the threads that the chain leaves, and 1/128 of the chain for what does not depend on the segment's length, is over before the

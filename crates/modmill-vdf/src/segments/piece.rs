@@ -11,19 +11,19 @@ use crate::statement::Statement;
 use crate::wesolowski::{self, Places};
 use modmill_arith::{BackendChoice, Element, Natural, Ring};
 
-/// How often a proof is made before the job gives up because none verifies.
+/// The number of attempts at a proof before the job gives up because none verifies.
 const ATTEMPTS: u32 = 4;
 
-/// What a proof of a segment takes.
+/// The inputs of a segment's proof.
 pub(super) struct Piece {
     pub(super) ring: Ring,
     pub(super) backend: BackendChoice,
     pub(super) task: Copies<Task>,
-    /// Those of the segment, and that at its end unless the task has it.
+    /// The points of the segment, and that at its end unless the task has it.
     pub(super) points: Points<Element>,
 }
 
-/// What is to be proven about a segment.
+/// The statement to be proven about a segment, and its place in the chain.
 #[derive(Clone, PartialEq)]
 pub(super) struct Task {
     /// The segment's own: its first element and its squarings.

@@ -30,7 +30,7 @@ pub(crate) struct Segments {
     /// The points of the segments that are not proven, as far as the chain has given them away.
     pub(crate) points: Points<Element>,
     running: Option<Running>,
-    /// Where the next segment ends that can be proven beside the chain.
+    /// The end of the next segment that can be proven beside the chain.
     next_end: Option<u64>,
     stop: Arc<AtomicBool>,
     repairs: Repairs,
@@ -39,7 +39,7 @@ pub(crate) struct Segments {
 /// A proof that another thread makes.
 struct Running {
     thread: JoinHandle<Result<(Proven, Repairs), Failure>>,
-    /// Where its segment ends.
+    /// The end of its segment.
     end: u64,
 }
 
@@ -66,7 +66,7 @@ impl Segments {
         state.schedule_parameter.max(1)
     }
 
-    /// Where the segments end that are neither proven nor being proven.
+    /// The ends of the segments that are neither proven nor being proven.
     fn ends(&self, state: &CheckpointState) -> impl Iterator<Item = u64> + use<> {
         let begun = self.begun();
         cuts::ends(state.statement.steps(), Self::spacing(state), self.threads).into_iter().filter(move |end| *end > begun)
@@ -81,12 +81,12 @@ impl Segments {
         self.running.as_ref().map_or_else(|| self.proven_to(), |running| running.end)
     }
 
-    /// Whether a chain of which `done` squarings are verified has passed the end of a segment that could be proven now.
+    /// True if a chain of which `done` squarings are verified has passed the end of a segment that could be proven now.
     pub(crate) fn is_due(&self, done: u64) -> bool {
         self.next_end.is_some_and(|end| end <= done) && self.running.as_ref().is_none_or(|running| running.thread.is_finished())
     }
 
-    /// Whether the end of a segment to be proven beside the chain lies in these squarings.
+    /// True if the end of a segment to be proven beside the chain lies in these squarings.
     pub(crate) fn ends_within(&self, squarings: Range<u64>) -> bool {
         self.next_end.is_some_and(|end| squarings.start < end && end <= squarings.end)
     }

@@ -30,12 +30,12 @@ fn statements<'p>(
     Some(out)
 }
 
-/// Whether the lengths and the number of elements belong to a proof for the statement.
+/// True if the lengths and the number of elements belong to a proof for the statement.
 pub(crate) fn fits(statement: &Statement, lengths: &[u64], elements: &[Natural]) -> bool {
     statements(statement, statement.base(), lengths, elements).is_some()
 }
 
-/// Whether the elements prove y for the statement. The caller has checked that all are canonical and coprime to N.
+/// True if the elements prove y for the statement. The caller has checked that all are canonical and coprime to N.
 pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &Natural, lengths: &[u64], elements: &[Natural]) -> bool {
     statements(statement, y, lengths, elements)
         .is_some_and(|all| all.iter().all(|(statement, y, pi)| wesolowski::holds(ring, statement, y, pi)))

@@ -10,7 +10,7 @@ const LIMBS: usize = 5;
 
 /// Places that one step of the long division covers.
 struct Step {
-    /// Where the lowest begins within its block.
+    /// The bit of its block at which the lowest place begins.
     bottom: u64,
     /// Bits of all.
     width: u64,

@@ -22,7 +22,7 @@ pub(crate) fn challenge(statement: &Statement, y: &Natural) -> Natural {
     Transcript::new(DOMAIN, statement, y).challenge_prime()
 }
 
-/// Whether pi proves y for the statement. The caller has checked that both are canonical and coprime to N.
+/// True if pi proves y for the statement. The caller has checked that both are canonical and coprime to N.
 pub(crate) fn holds(ring: &Ring, statement: &Statement, y: &Natural, pi: &Natural) -> bool {
     let l = challenge(statement, y);
     let rest = Natural::from(2u8).modpow(&Natural::from(statement.steps()), &l);

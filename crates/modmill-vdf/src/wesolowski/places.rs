@@ -1,4 +1,4 @@
-//! How the digits of the exponent are cut into places.
+//! The places into which the digits of the exponent are cut.
 
 /// Widest place: a digit has 16 bits.
 const WIDEST: u32 = 16;

@@ -80,7 +80,7 @@ pub(crate) fn prove(
     Ok(result.unwrap_or_else(|| ring.element(&Natural::from(1u8))))
 }
 
-/// How many values the leading bits of a digit can have.
+/// The number of values that the leading bits of a digit can have.
 fn leading_values(width: u32) -> usize {
     1 << width.saturating_sub(TRAILING)
 }

@@ -24,9 +24,9 @@ pub(super) struct Step {
     pub(super) entries: [Entry; LANES],
     /// Lanes whose segment has not ended.
     pub(super) lanes: u8,
-    /// Whether the segments begin here.
+    /// True if the segments begin here.
     pub(super) first: bool,
-    /// Whether the longest of them ends here.
+    /// True if the longest segment ends here.
     pub(super) last: bool,
 }
 

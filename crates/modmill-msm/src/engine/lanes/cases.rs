@@ -6,7 +6,7 @@ use modmill_arith::field::montgomery::lanes::KeptField;
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::Independent;
 
-/// Where a pair is not the sum of two different points.
+/// The lanes in which a pair is not two different points whose sum the chord gives.
 pub(super) struct Cases<F: Prime, M: Independent> {
     /// Lanes whose left, or right point is neutral.
     pub(super) neutral: [u8; 2],

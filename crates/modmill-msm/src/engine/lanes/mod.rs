@@ -38,7 +38,7 @@ const LIMBS: usize = 8;
 /// The limbs of a point's coordinates, kept elements in the sense of [`lanes::KeptField`]; all 0 for the neutral element.
 pub(crate) type Point = Row<{ 2 * LIMBS }>;
 type Reduced<F, M> = lanes::Reduced<F, <M as Lanes>::V>;
-/// Whether it is the neutral point.
+/// True if it is the neutral point.
 pub(crate) fn is_neutral(point: &Point) -> bool {
     point.0.iter().all(|limb| *limb == 0)
 }
@@ -61,7 +61,7 @@ pub(crate) struct LaneAdder<C: Curve, M: Independent> {
     m: M,
     /// The products of all d of a chain before each vector.
     before: Vec<Reduced<C::Base, M>>,
-    /// Whether the points of the table themselves may be neutral.
+    /// True if the points of the table themselves may be neutral.
     exact: bool,
 }
 
@@ -71,7 +71,7 @@ impl<C: Curve, M: Chords<C::Base>> LaneAdder<C, M> {
         Self { m, before: vec![], exact }
     }
 
-    /// Whether there were exceptions; none, with nothing added, where pairs have to be tested for them.
+    /// Adds the pairs and returns true if there were exceptions; `None`, with nothing added, if pairs have to be tested for them.
     fn batch<const EXACT: bool>(&mut self, additions: &mut Additions<'_, Self>) -> Option<bool>
     where
         Self: Adder<Point = Point, Bundle = Bundle<C::Base, M>>,

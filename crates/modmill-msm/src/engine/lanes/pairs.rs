@@ -1,4 +1,4 @@
-//! Where the points of additions come from, and where their sums go.
+//! The places that the points of additions come from, and those that their sums go to.
 
 use super::super::adder::Entry;
 use super::cases::{all_zero, signed};
@@ -24,13 +24,13 @@ pub(super) trait Pairs<F: Prime, M: Independent> {
     fn prefetch_again(&self, m: M, g: usize);
     /// x of the left and the right points, for the first time.
     fn begin(&mut self, m: M, g: usize) -> [Reduced<F, M>; 2];
-    /// Where the points are, once begun, and where their sum goes.
+    /// The points of vector g, once begun, and the place of their sum.
     fn place(&mut self, m: M, g: usize) -> Place<'_, F, M>;
     /// y of the left and the right points, and in which lanes they are negated.
     fn y(&self, m: M, g: usize) -> [(u8, Reduced<F, M>); 2];
 }
 
-/// What an addition needs of its points.
+/// The operands of an addition, and the place of its sum.
 pub(super) struct Place<'a, F: Prime, M: Independent> {
     /// x of the left points.
     pub(super) x: Reduced<F, M>,

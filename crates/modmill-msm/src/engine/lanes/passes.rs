@@ -25,11 +25,11 @@ pub(super) struct Forward<'a, P, F: Prime, M: Independent, const EXACT: bool> {
     products: [Reduced<F, M>; CHAINS],
 }
 
-/// What a forward pass finds.
+/// The results of a forward pass.
 pub(super) struct Found<F: Prime, M: Independent> {
     /// The products of the chains.
     pub(super) products: [Reduced<F, M>; CHAINS],
-    /// Whether there were exceptions; false unless EXACT.
+    /// True if there were exceptions; false unless EXACT.
     pub(super) exceptional: bool,
 }
 
