@@ -24,7 +24,7 @@ pub(crate) trait Across: Pairwise {
     }
     /// The words of `a` and `b` that `index` names.
     fn pick(self, a: Self::V, index: Self::V, b: Self::V) -> Self::V;
-    /// The same where `mask` has a bit for the lane, else 0.
+    /// The words of `a` and `b` that `index` names, in the lanes of `mask`; 0 in the others.
     fn pick_masked(self, mask: u8, a: Self::V, index: Self::V, b: Self::V) -> Self::V;
 
     /// Eight words.
@@ -33,7 +33,7 @@ pub(crate) trait Across: Pairwise {
     fn store(self, words: &mut [u64; 8], v: Self::V);
     /// The first eight of `words`, and zeros where there are fewer.
     fn load_first(self, words: &[u64]) -> Self::V;
-    /// As many lanes as there are `words`, at most eight.
+    /// Stores as many lanes as there are `words`, at most eight.
     fn store_first(self, words: &mut [u64], v: Self::V);
     /// The lanes 0 to 3.
     fn store_half(self, words: &mut [u64; 4], v: Self::V);

@@ -1,9 +1,9 @@
-//! What a multiplier runs, as data.
+//! Descriptions of multipliers, as data.
 
 use super::Method;
 use std::fmt;
 
-/// What a multiplier runs, including what its method left open.
+/// The algorithm of a multiplier, with the choices that its method left open.
 ///
 /// ```
 /// use modmill_binary::{BinaryBackend, BinaryModulus, Method, multiplier};
@@ -37,12 +37,12 @@ pub enum Variant {
     Slices {
         /// Elements of one slice.
         elements: usize,
-        /// How products are reduced.
+        /// The reduction of products.
         reduction: SliceReduction,
     },
 }
 
-/// How a bit-sliced product is reduced.
+/// The reduction of a bit-sliced product.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum SliceReduction {

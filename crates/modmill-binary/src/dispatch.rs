@@ -1,4 +1,4 @@
-//! Where each method of each backend is.
+//! A table of the implementations of each method on each backend.
 
 use super::machine::{Carryless, Scalar};
 use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};

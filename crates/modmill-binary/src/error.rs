@@ -1,4 +1,4 @@
-//! What can go wrong in this crate, as data.
+//! The errors of this crate, as data.
 //!
 //! `Display` is written out, not derived, so that the crates on top of this one build no procedural macros.
 
@@ -27,7 +27,7 @@ pub enum BinaryError {
     MethodUnfit {
         /// The method.
         method: Method,
-        /// What the method needs.
+        /// The property that the method needs.
         requirement: Requirement,
     },
 }

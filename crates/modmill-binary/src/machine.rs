@@ -70,7 +70,7 @@ pub trait Carryless: Copy + Debug + Send + Sync + 'static {
 
 /// Work on one machine. `run` and all it calls is `#[inline(always)]`.
 pub trait CarrylessKernel<M: Carryless> {
-    /// What it gives back; bulky results go to where the kernel's references say.
+    /// The result; bulky results go to where the kernel's references say.
     type Out;
     /// Does it.
     fn run(self, machine: M) -> Self::Out;
@@ -178,8 +178,9 @@ fn full_cells(a: u64) -> u64 {
     a & (a >> 4) & 0xf
 }
 
-/// What counts of 16 spoil in the high word: where both sides have all ones, column 15 carries one into column 16, whose 15 become 16
-/// and carry one into column 17, whose 14 become 15. So the bits of columns 16 and 17 are wrong, once for each such pair of residues.
+/// The bits of the high word that counts of 16 spoil: where both sides have all ones, column 15 carries one into column 16, whose 15
+/// become 16 and carry one into column 17, whose 14 become 15. So the bits of columns 16 and 17 are wrong, once for each such pair of
+/// residues.
 #[cold]
 fn overflow(a: u64, b: u64) -> u64 {
     let pairs = (0..4).filter(|i| a >> i & 1 == 1).fold(0, |sum, i| sum ^ (b << i));

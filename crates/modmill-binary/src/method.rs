@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// How a product is formed and reduced. S is the number of 64-bit words of an element, N the modulus, R = x^(64 S).
+/// A method of forming and reducing products. S is the number of 64-bit words of an element, N the modulus, R = x^(64 S).
 ///
 /// `levels` of Karatsuba: how often operands are halved before words are multiplied one by one; `None` leaves it to the backend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ pub enum Method {
 /// Most terms of a modulus that counts as sparse.
 pub(super) const MAX_SPARSE_TERMS: usize = 9;
 
-/// What a method requires of a modulus.
+/// The requirements of methods on a modulus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Requirement {
@@ -71,11 +71,11 @@ impl fmt::Display for Requirement {
     }
 }
 
-/// What is known of a method.
+/// The properties of a method.
 struct Facts {
     /// Levels left to the backend.
     method: Method,
-    /// As on the command line.
+    /// The name on the command line.
     name: &'static str,
     requirement: Requirement,
     /// Makes the method with a given number of levels, where it has any.
@@ -137,19 +137,19 @@ impl Method {
         }
     }
 
-    /// Whether it uses levels of Karatsuba, so that its name may be followed by ":LEVELS".
+    /// True if it uses levels of Karatsuba, so that its name may be followed by ":LEVELS".
     #[must_use]
     pub fn has_levels(self) -> bool {
         self.facts().with_levels.is_some()
     }
 
-    /// The same method with this many levels, where it has any.
+    /// This method with `levels` levels of Karatsuba, if it has levels; unchanged otherwise.
     #[must_use]
     pub fn with_levels(self, levels: u8) -> Self {
         self.facts().with_levels.map_or(self, |with| with(Some(levels)))
     }
 
-    /// What it requires of a modulus.
+    /// The property that it requires of a modulus.
     #[must_use]
     pub fn requirement(self) -> Requirement {
         self.facts().requirement

@@ -55,7 +55,7 @@ impl BinaryModulus {
         Self::from_words(&words)
     }
 
-    /// Whether it meets `requirement`, as far as the modulus alone shows.
+    /// True if it meets `requirement`, as far as the modulus alone shows.
     #[must_use]
     pub fn meets(&self, requirement: Requirement) -> bool {
         match requirement {
@@ -98,7 +98,7 @@ impl BinaryModulus {
         (far && self.terms.len() <= Self::MAX_SPARSE_TERMS).then_some(rest)
     }
 
-    /// Whether N has a constant term, which Montgomery reduction needs.
+    /// True if N has a constant term, which Montgomery reduction needs.
     #[must_use]
     pub fn is_odd(&self) -> bool {
         self.terms.last() == Some(&0)

@@ -11,7 +11,7 @@ pub struct Workspace {
     tail: Vec<u64>,
 }
 
-/// What a call does about arrays that are larger than the caches.
+/// The treatment of arrays that are larger than the caches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Far {
     /// Operands are in memory: what follows them there is fetched while they are computed with.
@@ -84,7 +84,7 @@ pub trait Multiplier: Send + Sync + fmt::Debug {
     /// Elements that one call of the kernel processes together: a call with fewer takes as long as one with a whole group.
     fn group(&self) -> usize;
 
-    /// What runs, including what the method left open.
+    /// The algorithm that runs, with the choices that its method left open.
     fn description(&self) -> Description;
 }
 

@@ -10,8 +10,8 @@ use std::fmt::Debug;
 pub(crate) trait Pairwise: Carryless {
     /// Pairs of a vector, and elements of a group.
     const PAIRS: usize = Self::LANES / 2;
-    /// Whether products of four pairs and of eight take Karatsuba's step within a pair too: one multiplication less of four, for two additions more and one for
-    /// each operand.
+    /// True if products of four pairs and of eight take Karatsuba's step within a pair too: one multiplication less of four, for two
+    /// additions more and one for each operand.
     const KARATSUBA_IN_PAIRS: bool = false;
     /// The multiplier of an element that is alone, where a group with idle places would take longer.
     type Alone: Alone<Self>;
@@ -81,11 +81,11 @@ pub(crate) trait Alone<M>: Sized + Debug + Send + Sync + 'static {
     fn square(&self, machine: M, out: &mut [u64], a: &[u64], space: &mut Workspace) -> bool;
 }
 
-/// Where the next results of an array go, past the caches: for the sizes that have a loop of their own.
+/// The rest of an array, to which results go past the caches: for the sizes that have a loop of their own.
 pub(crate) trait Lines<'r, M: Pairwise>: Sized {
-    /// Whether every array may be written so; results of other machines go by [`crate::pairs`]' ring.
+    /// True if every array may be written so; results of other machines go by [`crate::pairs`]' ring.
     const ALWAYS: bool;
-    /// Whether this array may be.
+    /// True if this array may be written so.
     fn may_write(_array: &[u64]) -> bool {
         Self::ALWAYS
     }

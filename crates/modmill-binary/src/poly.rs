@@ -102,13 +102,13 @@ impl Poly {
         degree(&self.words)
     }
 
-    /// Whether it is 0.
+    /// True if the polynomial is 0.
     #[must_use]
     pub fn is_zero(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// Whether it is 1.
+    /// True if the polynomial is 1.
     #[must_use]
     pub fn is_one(&self) -> bool {
         self.words == [1]

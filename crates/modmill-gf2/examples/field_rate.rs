@@ -1,4 +1,4 @@
-//! What the operations of a field cost, ns for each element: `field_rate [BACKEND [METHOD]]`. Least of many short samples.
+//! The cost of a field's operations in ns for each element: `field_rate [BACKEND [METHOD]]`. Least of many short samples.
 
 use modmill_gf2::{BinaryModulus, Field, Natural, NoProgress, Options, Poly, is_irreducible, smallest_irreducible};
 use std::hint::black_box;

@@ -29,7 +29,7 @@ impl Operand<'_> {
 }
 
 impl Field {
-    /// Whether this is one element of degree below m: one product takes less time than the divisions that count elements.
+    /// True if this is one element of degree below m: one product takes less time than the divisions that count elements.
     #[inline]
     fn is_element(&self, a: &[u64]) -> bool {
         a.len() == self.words() && a[a.len() - 1] & !self.modulus().top_mask() == 0
@@ -94,7 +94,7 @@ impl Field {
         Ok(out)
     }
 
-    /// The same into memory of the caller, whose content after an error is unspecified.
+    /// The products of [`Field::mul`], written to memory of the caller, whose content after an error is unspecified.
     ///
     /// # Errors
     /// As [`Field::mul`]; [`Gf2Error::CountMismatch`] where `out` is not of the result's length.
@@ -286,7 +286,7 @@ impl Field {
         Ok(out)
     }
 
-    /// The same into memory of the caller, whose content after an error is unspecified.
+    /// The squares of [`Field::square`], written to memory of the caller, whose content after an error is unspecified.
     ///
     /// # Errors
     /// As [`Field::square`]; [`Gf2Error::CountMismatch`] where `out` is not of the same length.

@@ -1,4 +1,4 @@
-//! Which backend and method a field runs on; `auto` by measurement.
+//! The choice of a field's backend and method; `auto` chooses by measurement.
 
 use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-/// How the backend and the method of a field were chosen. `to_string` tells it to people.
+/// The choice of a field's backend and method, with its reasons. `to_string` tells it to people.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Choice {
@@ -21,7 +21,7 @@ pub struct Choice {
     pub backend_reason: String,
     /// The multiplier that runs.
     pub multiplier: Description,
-    /// What was measured where the method was left open; None where the caller named it.
+    /// The measurements, if the method was left open; `None` if the caller named it.
     pub measured: Option<Measured>,
 }
 
@@ -33,7 +33,7 @@ pub struct Measured {
     pub ns: f64,
     /// The other candidates and their times, best first.
     pub others: Vec<(Description, f64)>,
-    /// What runs for small arrays where that is another multiplier.
+    /// The multiplier for small arrays, if it is another one.
     pub small: Option<SmallArrays>,
 }
 
@@ -43,7 +43,7 @@ pub struct Measured {
 pub struct SmallArrays {
     /// It runs for fewer elements than this.
     pub below: usize,
-    /// What it is.
+    /// The multiplier.
     pub multiplier: Description,
 }
 
@@ -66,7 +66,7 @@ impl fmt::Display for Choice {
     }
 }
 
-/// What a field runs.
+/// The multipliers that a field runs, and why.
 #[derive(Debug)]
 pub(crate) struct Chosen {
     pub(crate) choice: Choice,
@@ -110,7 +110,7 @@ pub(crate) fn choose(modulus: &BinaryModulus, options: &Options) -> Result<Chose
     Ok(Chosen { method: choice.multiplier.method.to_string(), why: choice.to_string(), choice, batch, small })
 }
 
-/// What this process has measured already. Programs make many fields of few moduli.
+/// The measurements of this process so far. Programs make many fields of few moduli.
 static MEASURED: PerProcess<Mutex<HashMap<(BinaryModulus, BackendName), Found>>> = PerProcess::new();
 
 fn measured(modulus: &BinaryModulus, backend: BinaryBackend) -> Result<Found, BinaryError> {
@@ -200,7 +200,7 @@ fn measure(modulus: &BinaryModulus, backend: BinaryBackend) -> Result<Found, Bin
 
 /// Largest group that counts as small: lanes, not slices.
 const SMALL_GROUP: usize = 8;
-/// How many times faster a method of large groups must be: those of small ones square faster, and take arrays of any length.
+/// The factor by which a method of large groups must be faster: those of small ones square faster, and take arrays of any length.
 const TIE: f64 = 1.2;
 /// Words of an operand's sample.
 const SAMPLE_WORDS: usize = 2048;

@@ -1,4 +1,4 @@
-//! How a caller watches and stops long work.
+//! Progress of long work, which a caller watches and may stop.
 
 use modmill_progress as progress;
 pub(crate) use modmill_progress::Pool;
@@ -41,7 +41,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Where the work stands.
+/// A report of how far the work is.
 pub type Progress = progress::Progress<Phase>;
 
 /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
@@ -51,5 +51,5 @@ pub trait ProgressHandler: progress::ProgressHandler<Phase> {}
 
 impl<C: progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}
 
-/// What work counts its steps on.
+/// The counter of a job's steps.
 pub(crate) type Task = progress::Task<Phase>;

@@ -1,4 +1,4 @@
-//! What can go wrong in this crate, as data.
+//! The errors of this crate, as data.
 
 use crate::{Phase, Poly};
 use modmill_arith::ArithError;
@@ -34,7 +34,7 @@ pub enum Gf2Error {
     /// An element that is not reduced.
     #[error("element {index} of {argument} has degree {degree}; below {modulus_degree} is needed")]
     ElementTooLarge {
-        /// Which array.
+        /// The name of the array.
         argument: &'static str,
         /// The first such element.
         index: usize,
@@ -46,7 +46,7 @@ pub enum Gf2Error {
     /// An array whose length is not a multiple of an element's.
     #[error("{argument} has {words} words; a multiple of {element_words}, the words of an element, is needed")]
     ArrayShape {
-        /// Which array.
+        /// The name of the array.
         argument: &'static str,
         /// Its words.
         words: usize,
@@ -56,7 +56,7 @@ pub enum Gf2Error {
     /// Arrays of different lengths, neither of them one element.
     #[error("{argument} has {got} elements; {expected} are needed")]
     CountMismatch {
-        /// Which array.
+        /// The name of the array.
         argument: &'static str,
         /// Its elements.
         got: usize,
@@ -84,13 +84,13 @@ pub enum Gf2Error {
     Threads {
         /// Their number.
         threads: usize,
-        /// What the system says.
+        /// The system's message.
         reason: String,
     },
     /// The caller's control said stop.
     #[error("stopped in phase `{phase}` after {done} of {total} steps")]
     Interrupted {
-        /// What was being done.
+        /// The phase in which the work stopped.
         phase: Phase,
         /// Steps done.
         done: u64,

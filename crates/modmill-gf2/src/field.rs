@@ -44,7 +44,7 @@ pub struct Field {
     far_bytes: usize,
     /// The words of the trace vector that are not 0.
     pub(crate) trace: OnceLock<Vec<(usize, u64)>>,
-    /// Whether one element is inverted faster by a chain of squarings than by Euclid.
+    /// True if one element is inverted faster by a chain of squarings than by Euclid.
     pub(crate) chain: OnceLock<bool>,
 }
 
@@ -57,7 +57,7 @@ impl Field {
         Self::with_control(modulus, options, &mut NoProgress)
     }
 
-    /// The same, with a control that watches the test for irreducibility.
+    /// The field, or ring, modulo `modulus`, with a control that watches the test for irreducibility.
     ///
     /// # Errors
     /// As [`Field::new`]; [`Gf2Error::Interrupted`].
@@ -118,7 +118,7 @@ impl Field {
         &self.chosen.method
     }
 
-    /// How backend and method were chosen, with what was measured.
+    /// The choice of backend and method, with the measurements.
     #[must_use]
     pub fn choice(&self) -> &Choice {
         &self.chosen.choice
@@ -136,19 +136,19 @@ impl Field {
         self.threads
     }
 
-    /// Whether a reducible modulus was allowed.
+    /// True if a reducible modulus was allowed.
     #[must_use]
     pub fn is_ring(&self) -> bool {
         self.ring
     }
 
-    /// What multiplies, with its factor: for measurements, and for chains of products that stay in its form.
+    /// The multiplier, with its factor: for measurements, and for chains of products that stay in its form.
     #[must_use]
     pub fn multiplier(&self) -> &dyn Multiplier {
         self.chosen.batch.inner()
     }
 
-    /// The same for arrays of `n` elements, of which few may be done by another method where `auto` chose.
+    /// The multiplier for arrays of `n` elements: where `auto` chose, few elements may be multiplied by another method.
     #[must_use]
     pub fn multiplier_for(&self, n: usize) -> &dyn Multiplier {
         self.plain_multiplier(n).inner()
@@ -187,24 +187,24 @@ impl Field {
         Err(Gf2Error::ElementTooLarge { argument, index: first + k, degree, modulus_degree: self.degree() })
     }
 
-    /// Whether a result is so large that it is stored past the caches, and its operands are fetched in time.
+    /// True if a result is so large that it is stored past the caches, and its operands are fetched in time.
     pub(crate) fn is_far(&self, out: &[u64]) -> bool {
         size_of_val(out) >= self.far_bytes
     }
 
-    /// The same for operands and result.
+    /// The treatment of operands and result: both are far if [`Field::is_far`].
     pub(crate) fn far(&self, out: &[u64]) -> Far {
         let far = self.is_far(out);
         Far { operands: far, result: far }
     }
 
-    /// The same field, which takes results of so many bytes for larger than the caches.
+    /// This field with another limit: results of `far_bytes` bytes count as larger than the caches.
     #[cfg(test)]
     pub(crate) fn with_far_bytes(self, far_bytes: usize) -> Self {
         Self { far_bytes, ..self }
     }
 
-    /// What computes arrays of `n` elements best.
+    /// The multiplier that computes arrays of `n` elements fastest.
     pub(crate) fn plain_multiplier(&self, n: usize) -> &PlainMultiplier {
         self.chosen.multiplier(n)
     }

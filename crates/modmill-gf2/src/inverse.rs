@@ -26,7 +26,7 @@ impl Field {
         Ok(out)
     }
 
-    /// The same into memory of the caller, whose content after an error is unspecified.
+    /// The inverses of [`Field::inv`], written to memory of the caller, whose content after an error is unspecified.
     ///
     /// # Errors
     /// As [`Field::inv`]; [`Gf2Error::CountMismatch`] where `out` is not of the same length.
@@ -181,7 +181,7 @@ const LONGEST_IN_PARTS: usize = 1024;
 /// Bytes of a row.
 const ROW_BYTES: usize = 8 << 10;
 
-/// How an array is cut.
+/// The parts into which an array is cut.
 struct Rows {
     /// Elements of a row, which are multiplied together.
     row: usize,

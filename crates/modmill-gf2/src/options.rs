@@ -1,4 +1,4 @@
-//! What a caller chooses.
+//! The options that a caller chooses.
 
 use modmill_arith::BackendChoice;
 use modmill_binary::{BinaryError, Method};
@@ -31,14 +31,14 @@ impl fmt::Display for MethodChoice {
     }
 }
 
-/// How a [`Field`](crate::Field) computes.
+/// Options for the arithmetic of a [`Field`](crate::Field).
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
-    /// Which implementation.
+    /// The implementation.
     pub backend: BackendChoice,
-    /// Which method of multiplication.
+    /// The method of multiplication.
     pub method: MethodChoice,
-    /// Whether a reducible modulus is taken: `GF(2)[x] / N` instead of a field.
+    /// True if a reducible modulus is taken: `GF(2)[x] / N` instead of a field.
     pub ring: bool,
     /// Threads that share an array; 0 for as many as the machine has processors.
     pub threads: usize,

@@ -60,7 +60,7 @@ impl PlainMultiplier {
         self.piece
     }
 
-    /// The same for arrays that are larger than the caches, where only constants of the form keep pieces short.
+    /// Most elements of a piece of an array that is larger than the caches, where only constants of the form keep pieces short.
     pub(crate) fn far_piece(&self) -> usize {
         if self.form.is_none() { FAR_PIECES * self.piece } else { self.piece }
     }
@@ -122,7 +122,7 @@ impl PlainMultiplier {
         self.checked_raw(out, product, Some(&form.factors_squared[..out.len()]), Far { operands: false, ..far }, &mut scratch.workspace)
     }
 
-    /// The same with out = a b / F.
+    /// Computes out = a b / F, or a^2 / F without `b`: true if all elements have degree below m. If not, `out` is of no use.
     pub(crate) fn checked_raw(&self, out: &mut [u64], a: &[u64], b: Option<&[u64]>, far: Far, workspace: &mut Workspace) -> bool {
         let multiplier = &*self.multiplier;
         if let Some(high) = multiplier.checking(out, a, b, far, workspace) {

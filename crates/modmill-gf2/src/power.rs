@@ -81,7 +81,7 @@ impl Field {
         self.pow_watched(a, exponent, None)
     }
 
-    /// The same with a control.
+    /// a^exponent, element by element, with a control; 0^0 = 1.
     ///
     /// # Errors
     /// As [`Field::pow`]; [`Gf2Error::Interrupted`].

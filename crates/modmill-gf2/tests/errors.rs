@@ -1,4 +1,4 @@
-//! What is refused, and with which data.
+//! Tests of refusals and their data.
 
 mod common;
 

@@ -22,7 +22,7 @@ pub(crate) trait BaseField: RuntimeField<Element: Send + Sync> + Clone + Send + 
     fn inverse_root(&self, a: &Self::Element) -> Self::Element;
     /// a / 2.
     fn halve(&self, a: &Self::Element) -> Self::Element;
-    /// Whether the least residue is odd.
+    /// True if the least residue is odd.
     fn is_odd(&self, a: &Self::Element) -> bool;
 
     /// x of a point that generates the kernel of the next `steps` steps from a curve.

@@ -1,4 +1,4 @@
-//! How fast this machine evaluates, and how many steps make up a delay.
+//! Calibration: this machine's rate of evaluation, and the number of steps that make up a delay.
 
 use crate::control::{Phase, ProgressHandler};
 use crate::curve::at;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 /// More than any state has.
 const MAX_BYTES: u64 = 4096;
 
-/// What a run tells its caller and goes on.
+/// A problem that a run reports to its caller and survives.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Warning {
@@ -21,13 +21,13 @@ pub enum Warning {
         problem: Problem,
         /// Steps in the older state; those after it are done again.
         done: u64,
-        /// Where the newer state was put.
+        /// The file to which the newer state was moved, if it was.
         aside: Option<PathBuf>,
     },
     /// The state could not be saved. The job goes on and tries again after the next interval.
     #[error("the state was not saved: {reason}. The work goes on; saving is tried again at every interval")]
     NotSaved {
-        /// What failed.
+        /// The reason why saving failed.
         reason: String,
     },
 }

@@ -1,4 +1,4 @@
-//! How a caller follows and stops long work.
+//! Progress of long work, which a caller follows and may stop.
 
 use modmill_progress as progress;
 pub use modmill_progress::{Cadence, EveryStep, NoProgress};
@@ -37,7 +37,7 @@ impl fmt::Display for Phase {
     }
 }
 
-/// Where the work stands.
+/// A report of how far the work is.
 pub type Progress = progress::Progress<Phase>;
 
 /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.

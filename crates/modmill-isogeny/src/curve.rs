@@ -48,7 +48,7 @@ impl<E: Clone> Curve<E> {
         low
     }
 
-    /// Whether P is not O and [N] P = O, for a prime N.
+    /// True if P is not O and [N] P = O, for a prime N.
     pub(crate) fn has_order<C: Coordinates<Element = E>>(&self, f: &C, order: &Natural, p: &XPoint<E>) -> bool {
         !f.is_zero(&p.z) && !f.is_zero(&p.x) && f.is_zero(&self.multiply(f, order, p).z)
     }

@@ -25,29 +25,29 @@ pub enum IsogenyError {
     BadOption {
         /// The option's name.
         name: &'static str,
-        /// What is wrong with its value.
+        /// The reason why its value is refused.
         reason: String,
     },
     /// The start curve is not usable.
     #[error("the start curve: {flaw}")]
     BadStart {
-        /// What is wrong with it.
+        /// The flaw of the curve.
         flaw: StartFlaw,
     },
     /// The input is not a point that the key evaluates.
     #[error("the input: {flaw}")]
     BadInput {
-        /// What is wrong with it.
+        /// The flaw of the input.
         flaw: InputFlaw,
     },
     /// A key or proof is not in the one form that is accepted.
     #[error("{file} refused at {place}: {reason}")]
     Format {
-        /// What kind of file it is.
+        /// The kind of file.
         file: FileKind,
         /// The field, line or byte that violates the format.
         place: String,
-        /// How it violates the format.
+        /// The rule that it violates.
         reason: String,
     },
     /// The file of an evaluation key is damaged or of another key.
@@ -57,7 +57,7 @@ pub enum IsogenyError {
         path: PathBuf,
         /// The byte at which the part that is wrong begins.
         offset: u64,
-        /// What is wrong there.
+        /// The problem of that part.
         problem: KeyFileProblem,
     },
     /// A well-formed proof does not prove its statement.
@@ -89,7 +89,7 @@ pub enum IsogenyError {
     Io {
         /// The file or directory.
         path: PathBuf,
-        /// What was being done.
+        /// The operation that failed.
         action: &'static str,
         /// The system's error.
         source: std::io::Error,
@@ -212,7 +212,7 @@ pub enum Refusal {
     OtherKey,
 }
 
-/// What is wrong with the file of an evaluation key.
+/// A problem of the file of an evaluation key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum KeyFileProblem {
@@ -244,7 +244,7 @@ pub enum KeyFileProblem {
     /// The checksum of a table or chunk is wrong.
     #[error("damaged: the checksum of the {bytes} bytes from here on is wrong")]
     Damaged {
-        /// How many bytes the checksum covers.
+        /// The number of bytes that the checksum covers.
         bytes: u64,
     },
     /// An element is not below p.
@@ -290,13 +290,13 @@ pub enum CheckpointProblem {
     /// The checksum is right, but the position or a coordinate is impossible.
     #[error("impossible contents at byte {offset}")]
     Impossible {
-        /// Where.
+        /// The offset of the position or coordinate.
         offset: u64,
     },
     /// The point does not pass the self-check.
     #[error("its point at step {done} does not have order N")]
     WrongPoint {
-        /// Where the state says that it is.
+        /// The number of steps that the state claims.
         done: u64,
     },
     /// A FIFO, device or directory has the name of a file.
@@ -308,7 +308,7 @@ pub enum CheckpointProblem {
 }
 
 impl CheckpointProblem {
-    /// Whether a state with this problem has been damaged, so that an older state of the same job is a way to go on.
+    /// True if a state with this problem has been damaged, so that the job can go on from an older state.
     pub(crate) fn is_damage(&self) -> bool {
         match self {
             Self::Length { .. } | Self::NotACheckpoint | Self::Damaged | Self::Impossible { .. } | Self::WrongPoint { .. } => true,

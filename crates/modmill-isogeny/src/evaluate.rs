@@ -34,7 +34,7 @@ const STRIDE: u64 = 64;
 /// The most threads.
 const MAX_THREADS: usize = 1024;
 
-/// What to evaluate at.
+/// The point at which to evaluate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Input {
     /// x of a point of order N of the key's last curve.
@@ -43,7 +43,7 @@ pub enum Input {
     Message(Vec<u8>),
 }
 
-/// How an evaluation runs.
+/// Options for an evaluation.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The implementation that runs.
@@ -91,7 +91,7 @@ pub struct Evaluation {
     pub checks_passed: u64,
     /// Self-checks failed, each one a fault found and undone.
     pub faults: u64,
-    /// What the run came across and coped with.
+    /// The problems that the run came across and coped with.
     pub warnings: Vec<Warning>,
 }
 
@@ -234,7 +234,7 @@ struct Chain<'a, F: BaseField, C> {
 }
 
 impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
-    /// Whether the pairing at a state is right.
+    /// True if the pairing at a state is right.
     fn holds(&self, state: &State) -> Result<bool, IsogenyError> {
         let found = self.pairing(state)?;
         let plane = Quadratic::new(self.f.clone());
@@ -465,7 +465,7 @@ mod tests {
     }
 
     impl Faulty {
-        /// Whether this call is to go wrong.
+        /// True if this call is to go wrong.
         fn is_due(&self) -> bool {
             (self.faults)(self.calls.fetch_add(1, Ordering::Relaxed), self.which)
         }

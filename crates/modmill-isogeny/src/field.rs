@@ -55,10 +55,10 @@ pub(crate) trait Coordinates: RuntimeField<Element: Send + Sync> + Clone + Send 
     /// alpha' = 2 alpha (alpha + r) - 1, with this r or, where `other`, its negative, r^2 = alpha^2 - 1. `known` is what the step before found, and becomes what
     /// this one finds.
     fn next(&self, parameters: &Parameters, alpha: &Self::Element, known: &mut Known<Self::Element>, other: bool) -> Self::Element;
-    /// Whether there is one.
+    /// True if `element` has a square root.
     fn is_square(&self, parameters: &Parameters, element: &Self::Element) -> bool;
 
-    /// Whether `value` is an element in the least form.
+    /// True if `value` is an element in the least form.
     fn contains(parameters: &Parameters, value: &Value) -> bool {
         value.re < parameters.p && value.im < parameters.p && (Self::COUNT == 2 || value.im.is_zero())
     }

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 /// Magic, version, number of the job, steps done.
 const HEAD_BYTES: usize = 8 + 4 + 32 + 8;
-/// Where the steps done are.
+/// The offset of the number of steps done.
 const DONE_AT: usize = HEAD_BYTES - 8;
 
 /// A kind of state.
@@ -16,7 +16,7 @@ const DONE_AT: usize = HEAD_BYTES - 8;
 pub(crate) struct Frame {
     pub(crate) magic: &'static [u8; 8],
     pub(crate) version: u32,
-    /// What the number of the job stands for, in messages.
+    /// The name in messages of the thing that the number of the job identifies.
     pub(crate) job: &'static str,
 }
 

@@ -7,7 +7,7 @@ use crate::variant::Variant;
 use modmill_arith::Natural;
 use sha2::{Digest, Sha256};
 
-/// What a digest is for.
+/// The purpose of a digest.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Role {
     Input = 1,
@@ -69,7 +69,7 @@ pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &C
     point(f, parameters, start, Role::Base, &message, |x| !f.is_square(parameters, &start.right_side(f, x))).re
 }
 
-/// Whether [p+1] R = O for 16 points of the curve and its twist, as holds for supersingular curves.
+/// True if [p+1] R = O for 16 points of the curve and its twist, as holds for supersingular curves.
 pub(crate) fn is_supersingular<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> bool {
     let message = Value::from(f.value(&start.alpha)).bytes(parameters, Variant::Fp);
     (0..16).all(|counter| {

@@ -20,7 +20,7 @@ pub(crate) const STEPS_NAME: &str = "steps.bin";
 /// The keys in a directory; the elements of the evaluation key stay in their file until they are used.
 #[derive(Debug)]
 pub struct Key {
-    /// What verifies.
+    /// The key that verifies.
     pub verification: VerificationKey,
     pub(crate) steps: KeyFile,
 }

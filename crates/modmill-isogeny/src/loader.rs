@@ -14,7 +14,7 @@ const AHEAD: usize = 2;
 type Chunk<A> = (Range<u64>, A);
 type Read<A> = Result<Chunk<A>, IsogenyError>;
 
-/// Where chunks come from.
+/// A source of chunks.
 enum Source<'s, A> {
     Thread(Receiver<Read<A>>),
     /// No thread could be started: each chunk is loaded when it is asked for.

@@ -19,7 +19,7 @@ pub(crate) struct Pairing<'a, C: Coordinates> {
     pub(crate) f: &'a C,
 }
 
-/// What a pairing found.
+/// The result of a pairing.
 #[derive(Debug)]
 pub(crate) enum Paired<E> {
     Value(E),

@@ -12,7 +12,7 @@
 use crate::base_field::BaseField;
 use modmill_arith::field::{Complex, Quadratic, RuntimeField};
 
-/// What is known of a curve of the walk beside alpha.
+/// The values known of a curve of the walk beside alpha.
 #[derive(Debug, Clone)]
 pub(crate) struct Known<E> {
     /// A square root of alpha.
@@ -86,7 +86,7 @@ fn root<F: BaseField>(plane: &Quadratic<F>, square: &Complex<F::Element>, norm: 
     if f.equal(&f.mul(&one, &w), &f.one()) { Complex { re: one, im: other } } else { Complex { re: f.negate(&other), im: one } }
 }
 
-/// Of a root and its negative the one with an even real part, or, where that is 0, an even imaginary part.
+/// The one of a root and its negative that has an even real part, or, where that is 0, an even imaginary part.
 fn named<F: BaseField>(plane: &Quadratic<F>, root: Complex<F::Element>) -> Complex<F::Element> {
     let f = plane.base();
     let deciding = if f.is_zero(&root.re) { &root.im } else { &root.re };

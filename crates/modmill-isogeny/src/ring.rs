@@ -11,7 +11,7 @@ use std::ops::Range;
 
 /// Work over any implementation of Fp.
 pub(crate) trait Work {
-    /// What it gives.
+    /// The result of the work.
     type Output;
     /// Runs over `f`, the backend of this name, which was chosen for the reason `why`.
     fn run<F: BaseField>(self, f: &F, backend: &'static str, why: &str) -> Result<Self::Output, IsogenyError>;

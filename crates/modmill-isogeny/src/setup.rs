@@ -38,7 +38,7 @@ pub struct Setup {
     pub seconds: f64,
     /// Steps of earlier runs.
     pub resumed_from: u64,
-    /// What the run came across and coped with.
+    /// The problems that the run came across and coped with.
     pub warnings: Vec<Warning>,
 }
 

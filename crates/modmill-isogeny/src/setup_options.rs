@@ -1,4 +1,4 @@
-//! What a set-up is asked for.
+//! The options of a set-up.
 
 use crate::parameters::Parameters;
 use crate::start;
@@ -7,7 +7,7 @@ use modmill_arith::BackendChoice;
 use modmill_arith::Natural;
 use std::path::PathBuf;
 
-/// What a set-up walks.
+/// The walk of a set-up, and how it runs.
 #[derive(Debug, Clone)]
 pub struct SetupOptions {
     /// The prime.
@@ -20,10 +20,10 @@ pub struct SetupOptions {
     pub start: Natural,
     /// x of P; `None` for the hash of the start curve.
     pub point: Option<Natural>,
-    /// What chooses the turns over Fp2, at most 64 bytes; empty over Fp.
+    /// The seed that chooses the turns over Fp2, at most 64 bytes; empty over Fp.
     pub seed: Vec<u8>,
-    /// Whether the evaluation key has one kernel point for up to 1242 steps instead of an element a step. It is some hundred times as short,
-    /// and an evaluation expands it again, for which it needs other cores.
+    /// True if the evaluation key has one kernel point for up to 1242 steps instead of an element for each step. It is some hundred times
+    /// as short, and an evaluation expands it again, for which it needs other cores.
     pub compact: bool,
     /// Directory for checkpoints. It is created when missing; a state of this set-up in it is resumed. Until the end the elements are in
     /// `steps.bin.part` in the key directory.

@@ -96,12 +96,12 @@ impl<'a> Saver<'a> {
         self.checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.saved)
     }
 
-    /// Whether states are saved at all.
+    /// True if states are saved at all.
     pub(crate) fn is_on(&self) -> bool {
         self.checkpoint.is_some()
     }
 
-    /// Whether the next state should be saved.
+    /// True if the next state should be saved.
     pub(crate) fn is_due(&self) -> bool {
         self.is_on() && self.saved_at.elapsed() >= self.interval
     }

@@ -7,7 +7,7 @@ use modmill_arith::Natural;
 use std::fmt;
 use std::str::FromStr;
 
-/// Which field the walk is over.
+/// The field that the walk is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// Over Fp, where each curve has one way on: keys and evaluations take half as much.
@@ -64,7 +64,7 @@ impl Value {
         out
     }
 
-    /// What [`Value::bytes`] wrote; `None` where the length is wrong or a coordinate is not below p.
+    /// The value that [`Value::bytes`] wrote; `None` where the length is wrong or a coordinate is not below p.
     #[must_use]
     pub fn from_bytes(parameters: &Parameters, variant: Variant, bytes: &[u8]) -> Option<Self> {
         if bytes.len() != parameters.bytes() * variant.coordinates() {

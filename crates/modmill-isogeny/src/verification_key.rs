@@ -9,7 +9,7 @@ use modmill_arith::Natural;
 use modmill_text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 
-/// What verifies the outputs of a key. Points are given by x.
+/// The public values that verify the outputs of a key. Points are given by x.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VerificationKey {
     /// The prime.
@@ -26,7 +26,7 @@ pub struct VerificationKey {
     pub point: Natural,
     /// x of the image of P on the last curve.
     pub image: Value,
-    /// What chose the turns of a walk over Fp2; empty over Fp.
+    /// The seed that chose the turns of a walk over Fp2; empty over Fp.
     pub seed: Vec<u8>,
 }
 
@@ -98,7 +98,7 @@ impl VerificationKey {
         hash.finalize().into()
     }
 
-    /// Whether the walk begins at the curve for tests, whose endomorphism ring is known: whoever knows it needs no time to evaluate.
+    /// True if the walk begins at the curve for tests, whose endomorphism ring is known: whoever knows it needs no time to evaluate.
     #[must_use]
     pub fn is_for_tests(&self) -> bool {
         self.start == crate::start::for_tests(&self.parameters)

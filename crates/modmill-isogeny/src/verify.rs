@@ -94,12 +94,12 @@ impl<F: BaseField> Verifier<'_, F> {
     }
 }
 
-/// Whether values are equal up to the sign of their exponent.
+/// True if values are equal up to the sign of their exponent.
 pub(crate) fn same<F: BaseField>(k: &Quadratic<F>, a: &Plane<F>, b: &Plane<F>) -> bool {
     k.equal(a, b) || k.equal(a, &k.conjugate(b))
 }
 
-/// What a point has to be, by the refusals of points that are not.
+/// The conditions on a point, each with the refusal of points that do not meet it.
 pub(crate) struct Checked {
     pub(crate) on_curve: Refusal,
     pub(crate) order: Refusal,

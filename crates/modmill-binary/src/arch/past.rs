@@ -53,8 +53,8 @@ impl Drop for Fence {
     }
 }
 
-/// Where the next pairs of words of an array go, past the caches one by one: the processor joins those that follow each other to lines. Only for
-/// arrays that begin at a multiple of 16 bytes, as those of NumPy and of malloc do.
+/// The rest of an array, whose pairs of words are stored past the caches one by one: the processor joins those that follow each other to
+/// lines. Only for arrays that begin at a multiple of 16 bytes, as those of NumPy and of malloc do.
 pub(crate) struct ByPairs<'r>(&'r mut [[u64; 2]]);
 
 impl<'r> ByPairs<'r> {

@@ -5,7 +5,7 @@ use super::super::poly::Poly;
 use super::super::{BinaryModulus, SliceReduction};
 use super::product::{Product, scratch};
 
-/// How a product of 2 m - 1 planes is reduced.
+/// The reduction of a product of 2 m - 1 planes.
 #[derive(Debug)]
 pub(super) enum Reduction {
     /// Every plane above x^m is added where N's other terms (these exponents) say, from the top down.

@@ -16,14 +16,14 @@ use crate::karatsuba;
 use crate::pairwise::Pairwise;
 use crate::poly::Poly;
 
-/// Which of the two.
+/// The two methods of reduction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Montgomery,
     Barrett,
 }
 
-/// What reducing modulo one N takes.
+/// The constants of the reduction modulo one N.
 #[derive(Debug, Clone)]
 pub(super) struct Dense {
     kind: Kind,
@@ -92,7 +92,7 @@ impl Dense {
         Some(Self { kind, degree: m, pairs: n, reciprocal, low, top, factor, four })
     }
 
-    /// What reduces elements of four words in registers.
+    /// The constants by which elements of four words are reduced in registers.
     pub(super) fn four(&self) -> Option<&Four> {
         self.four.as_ref()
     }
@@ -165,7 +165,7 @@ pub(super) fn barrett_constants(modulus: &BinaryModulus, words: usize) -> [Vec<u
     [&quotient, &whole].map(|p| p.add(&Poly::monomial(m)).to_words(words))
 }
 
-/// What [`FourMontgomery`] takes; `reciprocal` is 1 / N mod x^256.
+/// The constants of [`FourMontgomery`]; `reciprocal` is 1 / N mod x^256.
 fn four_montgomery(n: &Poly, reciprocal: &Poly) -> FourMontgomery {
     // N (1 / N mod x^k) is 1 + x^k K, so K is x^-k mod N, and is below N.
     let back = |k: usize| {

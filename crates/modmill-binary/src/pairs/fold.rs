@@ -12,7 +12,7 @@ use super::{GUARD, Memory, Reduce, highest, pairs};
 use crate::BinaryModulus;
 use crate::pairwise::Pairwise;
 
-/// What folding modulo one N takes.
+/// The constants of folding modulo one N.
 #[derive(Debug, Clone)]
 pub(super) struct Fold {
     pub(super) degree: usize,
@@ -82,7 +82,7 @@ impl Fold {
         Some(Self { degree: modulus.degree(), terms, one: modulus.is_odd(), pairs: pairs(modulus.words()), top: highest(modulus) })
     }
 
-    /// Whether [`super::short::Short`] takes N: a trinomial with the middle term in the lower half, and m no multiple of 64.
+    /// True if [`super::short::Short`] takes N: a trinomial with the middle term in the lower half, and m no multiple of 64.
     pub(super) fn is_short(&self) -> bool {
         self.one && self.terms.len() == 1 && 2 * self.terms[0] <= self.degree && !self.degree.is_multiple_of(64) && self.top[1] != 0
     }

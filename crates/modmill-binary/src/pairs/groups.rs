@@ -12,10 +12,11 @@ use crate::multiplier::any_of_highest;
 use crate::pairwise::{Alone, Lines, Pairwise};
 use crate::{BinaryModulus, Description, Far, Method, Multiplier, Workspace};
 
-/// How many words ahead of the group being computed operands are fetched. Half and thrice of it measured slower (docs/derivations/gf2-avx512.md).
+/// The number of words by which the fetch of operands is ahead of the group being computed. Half and thrice of it measured slower
+/// (docs/derivations/gf2-avx512.md).
 const AHEAD: usize = 256;
 
-/// How products come below x^m.
+/// The reduction of products.
 #[derive(Debug)]
 pub(super) enum Reduction {
     Fold(Fold),
@@ -135,7 +136,7 @@ impl<M: Pairwise> Groups<M> {
         high
     }
 
-    /// What [`Multiplier::checking`] does.
+    /// Does the work of [`Multiplier::checking`].
     fn far<const SQUARE: bool>(&self, out: &mut [u64], a: &[u64], b: &[u64], far: Far, space: &mut Workspace) -> u64 {
         let ahead = if far.operands { AHEAD } else { 0 };
         let size = M::PAIRS * self.words;

@@ -10,16 +10,16 @@ use crate::pairwise::Lines;
 /// Elements of a group.
 const GROUP: usize = 4;
 
-/// Where the next results of an array go.
+/// The rest of an array, to which the next results go.
 pub(crate) struct Shifted<'r, V> {
     /// Whole lines of memory, and what is left at the end.
     lines: &'r mut [[u64; LINE]],
     end: &'r mut [u64],
     /// The vector of results before the next one.
     before: V,
-    /// Which words of `before` and of the next vector a line has.
+    /// The words of `before` and of the next vector that make up a line.
     index: V,
-    /// Whether lines and vectors begin at different places.
+    /// True if lines and vectors begin at different places.
     shifted: bool,
 }
 

@@ -65,11 +65,11 @@ fn highest(modulus: &BinaryModulus) -> [u64; 2] {
     if modulus.words() % 2 == 1 { [top, 0] } else { [u64::MAX, top] }
 }
 
-/// How products of pairs come below x^m.
+/// A reduction of products of pairs.
 trait Reduce<M: Pairwise> {
     /// True if the reduction takes elements of any size; else it takes those of 8 and of 16 words only.
     const ANY_SIZE: bool = true;
-    /// What depends on N alone, in registers.
+    /// The values that depend on N alone, in registers.
     type Constants: Copy;
     /// Vectors in memory that stay from group to group.
     fn kept(&self) -> usize;

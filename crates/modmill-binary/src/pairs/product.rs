@@ -228,7 +228,7 @@ pub(super) fn product<M: Pairwise, const N: usize>(m: M, c: &mut [M::V], a: &[M:
     product_by::<M, _, N>(m, Pairs, c, a, b, levels, scratch);
 }
 
-/// The same by these leaves.
+/// The [`product`] with `leaves` as the products at the bottom of Karatsuba's steps.
 #[inline(always)]
 pub(super) fn product_by<M: Pairwise, L: Leaves<M>, const N: usize>(
     m: M,

@@ -17,7 +17,7 @@ pub(super) struct Ring<'r> {
     length: usize,
     /// Words of a group.
     group: usize,
-    /// Where the next group is made, and where the next line begins.
+    /// The place at which the next group is made, and that at which the next line begins.
     made: usize,
     taken: usize,
     /// Words that are made and not written, less those of `head` until they are.
@@ -52,7 +52,7 @@ impl<'r> Ring<'r> {
         Self { room, length, group, made: 0, taken, ready, head, lines, tail }
     }
 
-    /// Where the next group is to be made, before [`Ring::advance`].
+    /// The room in which the next group is to be made, before [`Ring::advance`].
     #[inline(always)]
     pub(super) fn slot<M: Pairwise>(&mut self, m: M) -> &mut [u64] {
         let most = (self.length - self.group - LINE).cast_signed();

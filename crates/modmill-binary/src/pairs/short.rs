@@ -9,7 +9,7 @@ use crate::pairwise::Pairwise;
 /// Reduction by a [`Fold::is_short`] modulus.
 pub(super) struct Short<'r>(pub(super) &'r Fold);
 
-/// What it takes.
+/// The shifts of a [`Short`] reduction.
 #[derive(Clone, Copy)]
 pub(super) struct Shifts<V> {
     /// By m.

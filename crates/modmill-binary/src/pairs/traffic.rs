@@ -1,4 +1,4 @@
-//! What a loop over an array fetches from memory, and writes to it, while it computes.
+//! The memory traffic of a loop over an array: lines that it fetches and writes while it computes.
 
 use super::LINE;
 use super::product::Pairs;

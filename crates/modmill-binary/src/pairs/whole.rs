@@ -18,7 +18,7 @@ pub(super) struct Task<'r, 's> {
     pub(super) results: Results<'r, 's>,
 }
 
-/// Where results go.
+/// The destination of results.
 pub(super) enum Results<'r, 's> {
     /// To the nearest cache.
     Near(&'r mut [u64]),
@@ -29,7 +29,7 @@ pub(super) enum Results<'r, 's> {
 }
 
 impl Task<'_, '_> {
-    /// Whether the loop with memory traffic is to run.
+    /// True if the loop with memory traffic is to run.
     pub(super) fn is_far(&self) -> bool {
         self.ahead > 0 || !matches!(self.results, Results::Near(_))
     }
@@ -59,7 +59,7 @@ pub(super) fn highest_of_pairs<M: Pairwise>(m: M, pairs: M::V, words: usize) -> 
     all[of] | all[of + 2] | all[of + 4] | all[of + 6]
 }
 
-/// Whether elements of `words` words have a loop that is compiled for this size alone.
+/// True if elements of `words` words have a loop that is compiled for this size alone.
 pub(super) fn have_own_loop(words: usize) -> bool {
     matches!(words, 4 | 8 | 16)
 }
@@ -75,7 +75,7 @@ const SQUARED: usize = 16;
 /// Words of a page of memory. The processor also fetches ahead by itself, but only within a page and once it has seen some lines of it.
 const PAGE: usize = 512;
 
-/// Where in its page of memory a word is that lies `ahead` words behind the first of `words`.
+/// The offset in its page of memory of the word that lies `ahead` words behind the first of `words`.
 fn place_in_page(words: &[u64], ahead: usize) -> usize {
     (words.as_ptr().addr() / size_of::<u64>() + ahead) % PAGE
 }

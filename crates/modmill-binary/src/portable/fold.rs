@@ -69,7 +69,7 @@ impl Fold {
         }
     }
 
-    /// The same in runs, each folded term by term, which is vector code.
+    /// Folds the words that are wholly above x^m in runs, each folded term by term, which is vector code.
     fn by_runs(&self, product: &mut [u64]) {
         let mut end = product.len();
         while end > self.degree / 64 + 1 {

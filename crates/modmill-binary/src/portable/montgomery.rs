@@ -11,7 +11,7 @@ pub(super) struct Montgomery {
     levels: u8,
     /// N mod R.
     low: Vec<u64>,
-    /// Whether N has a word above R's place, which then is x^(64 S).
+    /// True if N has a word above R's place, which then is x^(64 S).
     full: bool,
     /// N^-1 mod R.
     inverse: Vec<u64>,

@@ -31,7 +31,7 @@ impl Reducer {
         Self { words: modulus.words(), n: modulus.dense().to_vec(), inverse: inverse(modulus.dense()[0]) }
     }
 
-    /// What of N is beyond S words: 1, where 64 divides m.
+    /// The word of N beyond S words: 1, where 64 divides m.
     #[inline(always)]
     fn beyond(&self) -> Option<u64> {
         self.n.get(self.words).copied()

@@ -231,7 +231,7 @@ fn column<M: Carryless>(machine: M, mut total: Column<M::V>, x: &[M::V], y: &[M:
     total
 }
 
-/// The same where y is N.
+/// total + the sum of x[j] n[last - j], for as many words of N as x has.
 #[inline(always)]
 fn column_of_n<M: Carryless>(machine: M, mut total: Column<M::V>, x: &[M::V], n: &[u64]) -> Column<M::V> {
     let n = &n[..x.len()];

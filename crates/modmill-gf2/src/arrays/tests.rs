@@ -32,7 +32,7 @@ fn elements(f: &Field, count: usize, seed: u64) -> Vec<u64> {
     all
 }
 
-/// What `fill` makes in memory that starts `offset` words after some boundary, and that it wrote nowhere else.
+/// The words that `fill` writes to memory which starts `offset` words after some boundary; asserts that it wrote nowhere else.
 fn at(offset: usize, words: usize, fill: impl FnOnce(&mut [u64]) -> Result<(), Gf2Error>) -> Vec<u64> {
     const OTHER: u64 = 0x5a5a_5a5a_5a5a_5a5a;
     let mut all = vec![OTHER; offset + words + 8];

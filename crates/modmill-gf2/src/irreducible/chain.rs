@@ -42,7 +42,7 @@ impl Chain {
     }
 }
 
-/// What squares one element fastest, without a measurement, and gives plain results.
+/// A multiplier that squares one element fast, chosen without a measurement, and gives plain results.
 fn fastest(modulus: &BinaryModulus) -> Result<PlainMultiplier, Gf2Error> {
     let method = match modulus.sparse() {
         Some(_) => Method::Karatsuba { levels: None },

@@ -13,7 +13,7 @@ use rabin::{checked_degree, easy, rabin};
 pub use factor::least_factor;
 pub use search::smallest_irreducible;
 
-/// Whether `n` is irreducible, by Rabin's test: x^(2^m) = x mod n, and x^(2^(m/p)) - x has no common divisor with n for any prime p
+/// True if `n` is irreducible, by Rabin's test: x^(2^m) = x mod n, and x^(2^(m/p)) - x has no common divisor with n for any prime p
 /// that divides m. No chance is involved.
 ///
 /// ```

@@ -13,7 +13,7 @@ pub(super) fn checked_degree(n: &Poly) -> Result<usize, Gf2Error> {
     }
 }
 
-/// What needs no work: degree 1, the factors x and x + 1, and squares.
+/// The answer where it needs no work: degree 1, the factors x and x + 1, and squares.
 pub(super) fn easy(n: &Poly) -> Option<bool> {
     if n.degree() == Some(1) {
         return Some(true);

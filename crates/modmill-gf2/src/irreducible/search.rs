@@ -56,7 +56,7 @@ fn search(m: usize, task: &Task) -> Result<Vec<usize>, Gf2Error> {
     Err(Gf2Error::NoneFound { degree: m })
 }
 
-/// Whether x^n + x^k + 1, 0 < k <= n / 2, has an even number of factors, or is a square, by Swan's theorem: it is reducible then.
+/// True if x^n + x^k + 1, 0 < k <= n / 2, has an even number of factors, or is a square, by Swan's theorem: it is reducible then.
 /// R. G. Swan, Factorization of polynomials over finite fields, Pacific J. Math. 12 (1962), corollary 5.
 fn trinomial_is_product(n: usize, k: usize) -> bool {
     // The theorem requires that exactly one of both is odd; x^n + x^(n - k) + 1 has the same number of factors.

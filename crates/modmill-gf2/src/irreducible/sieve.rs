@@ -23,7 +23,7 @@ impl Sieve {
         Self { moduli, top, low }
     }
 
-    /// Whether x^m + the sum of x^t over `terms` + 1 has a factor among them. Terms come in the hundreds at most.
+    /// True if x^m + the sum of x^t over `terms` + 1 has a factor in the sieve. Terms come in the hundreds at most.
     pub(super) fn divides(&mut self, terms: &[usize]) -> bool {
         let highest = terms.iter().copied().max().unwrap_or(0);
         while self.low.len() <= highest {

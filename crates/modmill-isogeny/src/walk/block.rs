@@ -89,7 +89,7 @@ pub fn expand<F: RuntimeField>(f: &F, alpha: &F::Element, kernel: &F::Element, s
     fits.then_some(found)
 }
 
-/// What [`compute`] found.
+/// The result of [`compute`].
 #[derive(Debug, Clone)]
 pub struct Computed {
     /// alpha behind the last 4-isogeny.

@@ -4,7 +4,7 @@ use super::Strategy;
 use modmill_arith::curve::xonly::{Curve24, XPoint, double, evaluate_four, four_isogeny};
 use modmill_arith::field::RuntimeField;
 
-/// What a walk passes.
+/// The points and the last curve of a walk.
 #[derive(Debug, Clone)]
 pub struct Walked<E> {
     /// The points of order 4 from which the isogenies were constructed.

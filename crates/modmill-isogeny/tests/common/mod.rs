@@ -1,4 +1,4 @@
-//! What several test files need.
+//! Functions that several test files need.
 #![allow(dead_code, unreachable_pub, missing_docs)]
 
 use modmill_isogeny::Natural;

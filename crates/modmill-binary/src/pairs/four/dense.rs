@@ -15,7 +15,7 @@ use super::super::whole::Task;
 use super::{FourWords, above, below, groups, pair_at};
 use crate::pairwise::Pairwise;
 
-/// What Barrett's reduction takes.
+/// The constants of Barrett's reduction.
 #[derive(Debug, Clone)]
 pub(in super::super) struct FourBarrett {
     /// M0 x^(256 - m), M0 being floor(x^(2m) / N) below x^m.
@@ -27,7 +27,7 @@ pub(in super::super) struct FourBarrett {
     pub(in super::super) degree: usize,
 }
 
-/// What Montgomery's reduction takes; R = x^256.
+/// The constants of Montgomery's reduction; R = x^256.
 #[derive(Debug, Clone)]
 pub(in super::super) struct FourMontgomery {
     /// x^-128 mod N.
@@ -38,7 +38,7 @@ pub(in super::super) struct FourMontgomery {
     pub(in super::super) inverse: u64,
     /// N below x^256.
     pub(in super::super) low: [u64; 4],
-    /// Whether m = 256.
+    /// True if m = 256.
     pub(in super::super) whole: bool,
 }
 

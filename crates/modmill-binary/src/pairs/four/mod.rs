@@ -20,7 +20,7 @@ use crate::pairwise::{Lines, Pairwise};
 
 /// A reduction of products of four words in registers.
 trait FourWords<M: Pairwise> {
-    /// What depends on N alone, in registers.
+    /// The values that depend on N alone, in registers.
     type Constants: Copy;
     fn constants(&self, machine: M) -> Self::Constants;
     /// The four words of what the columns 0 to 6 sum up to, mod N, as two pairs.

@@ -6,7 +6,7 @@ use super::shift::{GUARD, Line, MemoryShift, clear_guard, store_number};
 use crate::BinaryModulus;
 use crate::across::Across;
 
-/// What reducing modulo one N takes.
+/// The constants of Barrett's reduction modulo one N.
 #[derive(Debug)]
 pub(super) struct Barrett {
     words: usize,

@@ -4,7 +4,7 @@ use super::shift::{GUARD, Line, MemoryShift, clear_guard, store_number};
 use crate::BinaryModulus;
 use crate::across::Across;
 
-/// What folding modulo one N takes.
+/// The constants of folding modulo one N.
 #[derive(Debug)]
 pub(super) struct Fold {
     /// Lines of an element.

@@ -55,14 +55,14 @@ impl DownShift {
 /// A shift of eight words in a register: two permutations, in which a word from outside is a zero, and a shift of two words into one.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RegisterShift {
-    /// Where word i comes from: below eight, or out of a vector of zeros.
+    /// The index of the source of word i: below eight, or in a vector of zeros.
     near: Line,
-    /// Where its neighbour does.
+    /// The index of the source's neighbour.
     far: Line,
     bits: u64,
 }
 
-/// What picks a zero.
+/// An index that picks a zero.
 const OUTSIDE: u64 = 8;
 
 impl RegisterShift {
@@ -102,7 +102,7 @@ impl RegisterShift {
 pub(super) struct MemoryShift {
     near: Line,
     far: Line,
-    /// How many lines the two start behind the target, or before it.
+    /// The number of lines by which the two start behind the target, or before it.
     pub(super) base: usize,
     bits: u64,
 }
@@ -133,7 +133,7 @@ impl MemoryShift {
         m.funnel_right(near, far, m.splat(self.bits))
     }
 
-    /// The same shifted left; two lines `base` before `at` can be read.
+    /// The line of the number in memory shifted left that goes to `at`; two lines `base` before `at` can be read.
     #[inline(always)]
     pub(super) fn left<M: Across>(&self, m: M, lines: &[[u64; 8]], at: usize) -> M::V {
         let [near, far] = self.words(m, lines, at - self.base);

@@ -81,11 +81,11 @@ impl<R> Product<R> {
     }
 }
 
-/// How a product t comes below x^m, given h = t >> m; bits of the result from x^m on are of no account.
+/// The reduction of a product t, given h = t >> m; bits of the result from x^m on are of no account.
 pub(super) trait Reduction {
-    /// Where N has at most four words, t being one vector.
+    /// Reduces t, one vector, modulo an N of at most four words.
     fn four_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
-    /// Where it has at most eight, t being the lower of two vectors.
+    /// Reduces t, the lower of two vectors, modulo an N of at most eight words.
     fn eight_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
 }
 
@@ -115,7 +115,7 @@ impl Reduction for Trinomial {
 pub(super) struct Sparse {
     /// For each term but the outer ones q >> (m - t) and q << t.
     terms: Vec<(RegisterShift, RegisterShift)>,
-    /// Whether N has the term 1.
+    /// True if N has the term 1.
     one: bool,
     /// Rounds until q = h + sum (q >> (m - t)) holds; each makes as many words right as the shortest shift is long.
     rounds: usize,
