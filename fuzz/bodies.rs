@@ -1,4 +1,4 @@
-//! What each fuzz target checks, shared with the property tests on stable Rust (crates/modmill-vdf/tests/fuzz_bodies.rs).
+//! The checks of each fuzz target, shared with the property tests on stable Rust (crates/modmill-vdf/tests/fuzz_bodies.rs).
 //!
 //! The oracle of every parser: it never panics, and what it accepts is written again as the same bytes.
 

@@ -92,7 +92,7 @@ fn next_generation(packets: &[Packet], link: u16, big: bool) -> Vec<u8> {
     out
 }
 
-/// What became of each packet, then the counts of other traffic.
+/// The fate of each packet, then the counts of other traffic.
 fn account(bytes: &[u8], port: Option<u16>) -> (Vec<(u64, String)>, Vec<u64>) {
     let mut reader = Reader::new(bytes, None, ReadOptions { format: None, port }).expect("the header is right");
     let mut all: Vec<(u64, String)> = Vec::new();

@@ -44,7 +44,7 @@ impl Field {
 pub struct Contender {
     /// Backend, or library with version.
     pub name: &'static str,
-    /// Whether it is Modmill's.
+    /// True if it is Modmill's.
     pub ours: bool,
     /// Makes that many passes.
     pub slice: Box<dyn FnMut(usize)>,
@@ -52,7 +52,7 @@ pub struct Contender {
     values: Box<dyn Fn() -> Vec<Words>>,
 }
 
-/// What a contender starts from: the same elements for all, and the factor at the end.
+/// The initial values of a contender: the same elements for all, and the factor at the end.
 fn start(field: Field) -> Vec<Words> {
     let mut rng = StdRng::seed_from_u64(u64::from(field.bits()));
     let p = field.modulus();

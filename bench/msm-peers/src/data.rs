@@ -8,7 +8,7 @@ pub type Point = [u64; 12];
 /// Four words.
 pub type Scalar = [u64; 4];
 
-/// What is multiplied.
+/// The operands of a product.
 #[derive(Debug, Clone, Default)]
 pub struct Data {
     /// Coordinates in Montgomery form, a 2^384 modulo p; all 0 for the neutral element.

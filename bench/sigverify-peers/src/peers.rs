@@ -11,7 +11,7 @@ pub struct Peer {
     pub title: String,
     /// The number of signatures that one call verifies, with one verdict for all.
     pub group: usize,
-    /// Whether all signatures of a group are valid.
+    /// The function that tells whether all signatures of a group are valid.
     pub verify: Verify,
 }
 

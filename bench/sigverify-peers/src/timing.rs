@@ -17,7 +17,7 @@ pub struct Slice {
 }
 
 thread_local! {
-    /// Where in the records the last slice ended, so that short slices go through all of them.
+    /// The record at which the last slice ended, so that short slices go through all of them.
     static NEXT: Cell<usize> = const { Cell::new(0) };
 }
 

@@ -28,7 +28,7 @@ const _: () = {
     assert!(std::mem::offset_of!(blst_p1_affine, y) == std::mem::offset_of!(Point, y));
 };
 
-/// The same points; both libraries keep x and y as a 2^384 modulo p, and (0, 0) for the neutral element.
+/// Modmill's view of blst's points: both libraries keep x and y as a 2^384 modulo p, and (0, 0) for the neutral element.
 ///
 /// # Errors
 /// The index of the first point with a coordinate that is not below p, which no function of blst makes.

@@ -77,7 +77,7 @@ impl Draft {
         Err(ErrorKind::AlreadyExists.into())
     }
 
-    /// Where it is until it is whole.
+    /// The place of the file until it is whole.
     #[must_use]
     pub fn place(&self) -> &Path {
         &self.hidden.0

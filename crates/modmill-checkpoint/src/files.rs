@@ -5,7 +5,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// What can go wrong with a file.
+/// The errors of reading and writing files.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// The system refused.
@@ -13,7 +13,7 @@ pub enum FileError {
     Io {
         /// The file or directory.
         path: PathBuf,
-        /// What was being done.
+        /// The operation that failed.
         action: &'static str,
         /// The system's error.
         source: io::Error,

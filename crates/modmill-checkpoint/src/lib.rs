@@ -25,7 +25,7 @@ use files::{FileError, make_directory, rename_if_there, sync_directory, write_ne
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
-/// Which state.
+/// The states that a directory keeps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Slot {
     /// The one that was saved last.

@@ -21,7 +21,7 @@ const LINE: isize = 64;
 /// Added to the table's address so that more of it is within the short displacements.
 pub(crate) const TABLE_BIAS: isize = 8192;
 
-/// Where things are in the state's memory, in bytes from its start.
+/// The offsets of things in the state's memory, in bytes from its start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Layout {
     pub(crate) operands: Vec<isize>,
@@ -422,7 +422,7 @@ impl Allocator<'_> {
         }
     }
 
-    /// Where the lane numbers of a crossing are.
+    /// The address of a crossing's lane numbers.
     fn pick_address(&self, lanes: [u8; LANES]) -> String {
         let number = self.layout.picks.iter().position(|&p| p == lanes).expect("every crossing is laid out");
         format!("zmmword ptr [rdi + {}]", self.layout.picks_at + LINE * number as isize)

@@ -48,12 +48,12 @@ impl Graph {
         operand_of_result(&self.operands, r)
     }
 
-    /// Whether the node needs no instruction: it is read from memory, is a constant, or is an output of a loop.
+    /// True if the node needs no instruction: it is read from memory, is a constant, or is an output of a loop.
     pub(crate) fn is_silent(&self, i: usize) -> bool {
         self.is_memory(i) || matches!(self.nodes[i].op, Op::Output(_))
     }
 
-    /// Whether the node can be read from memory again at any time.
+    /// True if the node can be read from memory again at any time.
     pub(crate) fn is_memory(&self, i: usize) -> bool {
         matches!(self.nodes[i].op, Op::Zero | Op::Splat(_) | Op::Operand(..) | Op::Table(_) | Op::Broadcast(_))
     }
@@ -75,7 +75,7 @@ fn window_of(nodes: &[Node], node: &Node) -> Option<(usize, isize)> {
     }
 }
 
-/// Where result `r` belongs where results are the next iteration's operands: (operand, vector), as operands count their vectors.
+/// The place of result `r` in the next iteration's operands, where results are these: (operand, vector), as operands count their vectors.
 pub(crate) fn operand_of_result(operands: &[usize], r: usize) -> (usize, usize) {
     let mut vector = r;
     for (operand, &vectors) in operands.iter().enumerate() {

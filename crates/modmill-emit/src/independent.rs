@@ -20,7 +20,7 @@ const POINTERS: [&str; 6] = ["rdi", "rsi", "r8", "r9", "r10", "r11"];
 const HORIZON: usize = 8;
 /// Nodes of the kernel's own order among which the next instruction is chosen: more overlap, but more spills, the larger it is.
 const WINDOW: usize = 120;
-/// What a cycle on the way to the results weighs against a place in the kernel's own order, in fifths.
+/// The weight of a cycle on the way to the results against a place in the kernel's own order, in fifths.
 const HEIGHT_WEIGHT: usize = 6;
 /// Added to the addresses of constants and spilled values, so that most displacements take a byte.
 pub(crate) const CONSTANTS_BIAS: usize = 1024;
@@ -193,7 +193,7 @@ impl Allocator<'_> {
         self.code.lines.push(text);
     }
 
-    /// Whether `x` can be read from memory.
+    /// True if `x` can be read from memory.
     fn in_memory(&self, x: usize) -> bool {
         self.slot[x].is_some() || matches!(self.graph.nodes[x].op, Op::Splat(_) | Op::Operand(..))
     }

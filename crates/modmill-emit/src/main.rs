@@ -89,7 +89,7 @@ fn main() -> std::io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    /// What is committed is what the kernels give today.
+    /// The committed files are what the kernels give today.
     #[test]
     fn committed_code_is_current() {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../modmill-arith/src/kernels");

@@ -46,7 +46,7 @@ pub(crate) fn layout(name: &str, l: &Layout) -> String {
     out
 }
 
-/// What a kernel costs.
+/// The costs of a kernel as text.
 pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
     let (latency, ports) = schedule.bounds;
     let modelled = if schedule.period == 0 { String::new() } else { format!("; modelled {} cycles a step", schedule.period) };
@@ -56,7 +56,7 @@ pub(crate) fn summary(code: &Code, schedule: &Schedule) -> String {
     )
 }
 
-/// How every emitted file begins.
+/// The first lines of every emitted file.
 pub(crate) fn head(kernel: &EmittedKernel, comment: &str) -> String {
     let times = match (kernel.repeats, comment) {
         (false, _) => "",
@@ -120,7 +120,7 @@ pub(crate) fn independent_layout(name: &str, code: &independent::Code) -> String
     )
 }
 
-/// What a kernel of independent lanes costs.
+/// The costs of a kernel of independent lanes as text.
 pub(crate) fn independent_summary(code: &independent::Code) -> String {
     let independent::Code { lines, slots, spills, loads, cycles, .. } = code;
     format!("{} instructions, {spills} spills to {slots} slots, {loads} loads; modelled {cycles} cycles", lines.len())

@@ -1,4 +1,4 @@
-//! Which node's value is in which vector register, and when it is read again.
+//! The allocation of vector registers to the values of nodes, with the positions at which each is read again.
 
 use crate::graph::Graph;
 use std::collections::VecDeque;
@@ -36,7 +36,7 @@ impl<const N: usize> Registers<N> {
         self.pinned.push(r);
     }
 
-    /// Whether nothing is in `r`, nor used in this instruction.
+    /// True if `r` holds nothing and is not used in this instruction.
     pub(crate) fn is_free(&self, r: usize) -> bool {
         self.holder[r].is_none() && !self.pinned.contains(&r)
     }

@@ -8,7 +8,7 @@ use crate::graph::Graph;
 use modmill_arith::lanes::Op;
 use std::collections::BTreeSet;
 
-/// How the code is laid out; chosen per kernel by measurement.
+/// The options of the schedule, chosen for each kernel by measurement.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tuning {
     /// List-schedule; otherwise keep the kernel's own order.

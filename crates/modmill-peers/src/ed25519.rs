@@ -57,7 +57,7 @@ impl OpenSslEd25519 {
         &self.name
     }
 
-    /// Whether a signature is valid. A key that OpenSSL refuses makes it invalid.
+    /// True if a signature is valid. A key that OpenSSL refuses makes it invalid.
     pub(crate) fn accepts(&self, s: &Signed<'_>) -> bool {
         // SAFETY: the key's 32 bytes are read and copied; what is null is not used but freed, which the library allows; signature and
         // message are read within their lengths; both objects are freed once. The library's functions may run in any thread.

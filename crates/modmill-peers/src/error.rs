@@ -25,7 +25,7 @@ pub enum PeerError {
         library: &'static str,
         /// The file that was loaded.
         file: String,
-        /// What it lacks.
+        /// The function that it lacks.
         symbol: &'static str,
         /// The Debian package that has it.
         package: &'static str,
@@ -35,7 +35,7 @@ pub enum PeerError {
     Failed {
         /// The library's name for people.
         library: &'static str,
-        /// What was attempted.
+        /// The operation that failed.
         what: &'static str,
         /// The size of the modulus.
         bits: u64,
@@ -49,7 +49,7 @@ pub enum PeerError {
         second: String,
         /// The base that was squared.
         base: modmill_arith::Natural,
-        /// How often.
+        /// The number of squarings.
         steps: u64,
         /// The modulus.
         modulus: modmill_arith::Natural,
@@ -57,7 +57,7 @@ pub enum PeerError {
     /// The time per case is not a positive, finite number of seconds of at most one hour.
     #[error("seconds per case: {got} is out of range (more than 0, at most 3600)")]
     Seconds {
-        /// What was asked for.
+        /// The seconds that were asked for.
         got: f64,
     },
     /// The arithmetic crate refused the modulus or the backend.

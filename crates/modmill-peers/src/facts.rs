@@ -32,7 +32,7 @@ pub struct MachineFacts {
     pub peers: Vec<PeerFact>,
     /// Operating system and architecture.
     pub system: String,
-    /// Whether this library was built with optimisation.
+    /// True if this library was built with optimisation.
     pub optimised: bool,
 }
 

@@ -50,7 +50,7 @@ impl Evaluator for Ours {
     }
 }
 
-/// How a product is brought below 2^(64 n).
+/// The reduction of a product to n words.
 #[derive(Debug)]
 pub(crate) enum Reduction {
     /// p + 1 = c 2^(64 w): T = T_high 2^(64 m) + q becomes T_high + q c 2^(64 (w - m)), with m = w and then m = n - w.

@@ -89,7 +89,7 @@ pub struct Slice {
     pub took: Duration,
     /// Signatures verified.
     pub count: usize,
-    /// Of these, accepted.
+    /// The number of these that were accepted.
     pub accepted: usize,
 }
 
@@ -102,7 +102,7 @@ impl SignatureBench {
         Self::ours(rule, choice, threads, |verifier| Checker::Ours(Box::new(verifier.worker())))
     }
 
-    /// The same with one call of [`Verifier::verify`] for each signature, as most callers verify.
+    /// One of our backends, with one call of [`Verifier::verify`] for each signature, as most callers verify.
     ///
     /// # Errors
     /// As [`SignatureBench::new`].

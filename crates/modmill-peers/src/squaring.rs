@@ -33,7 +33,7 @@ pub struct Row {
     pub n: u64,
     /// The least and the most of our time in a round, in `unit`.
     pub range: [f64; 2],
-    /// The same of the peer's.
+    /// The least and the most of the peer's time in a round, in `unit`.
     pub peer_range: Option<[f64; 2]>,
 }
 
@@ -106,8 +106,8 @@ pub fn bench_special(prime: &SpecialPrime, choices: &[BackendChoice], seconds_pe
     Ok(found)
 }
 
-/// What `make` returns for each choice that can run. The reasons of the others go to `refused`; where none can run, the last one is
-/// returned.
+/// The results of `make` for each choice that can run. The reasons of the others go to `refused`; where none can run, the last one
+/// is returned.
 pub(crate) fn available<T>(
     choices: &[BackendChoice],
     refused: &mut Vec<PeerError>,

@@ -1,13 +1,13 @@
-//! What long work tells its caller, and how the caller answers.
+//! Reports of long work to its caller, and the caller's answers.
 
 use std::fmt::Display;
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-/// Where the work stands; `P` is the type of its phases.
+/// A report of how far the work is; `P` is the type of its phases.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Progress<P> {
-    /// What is being done.
+    /// The phase of the work.
     pub phase: P,
     /// Units of this phase done, including those of earlier runs.
     pub done: u64,
@@ -19,7 +19,7 @@ pub struct Progress<P> {
     pub seconds: f64,
 }
 
-/// How often progress is reported to a [`ProgressHandler`].
+/// The times at which progress is reported to a [`ProgressHandler`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cadence {
     /// At every step that the work counts, whatever the machine's speed. Each step then waits for the handler's answer.
@@ -47,7 +47,7 @@ pub trait ProgressHandler<P> {
         let _ = warning;
     }
 
-    /// How often to call [`ProgressHandler::progress`].
+    /// The times at which to call [`ProgressHandler::progress`].
     fn cadence(&self) -> Cadence {
         Cadence::default()
     }
@@ -88,7 +88,7 @@ impl<P, C: ProgressHandler<P>> ProgressHandler<P> for EveryStep<C> {
 /// The handler said stop.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stopped<P> {
-    /// What was being done.
+    /// The phase in which the work stopped.
     pub phase: P,
     /// Units done.
     pub done: u64,

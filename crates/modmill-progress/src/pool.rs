@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{Builder, ScopedJoinHandle};
 use std::time::Duration;
 
-/// What a job counts its steps on, and what tells it to stop. Clones count on the same work.
+/// The counter of a job's steps, which also tells the job to stop. Clones count on the same work.
 #[derive(Debug, Clone)]
 pub struct Task<P> {
     phase: P,
@@ -16,7 +16,7 @@ pub struct Task<P> {
     shared: Arc<Shared>,
     /// Leads to the calling thread, which knows by the end of all senders that no job runs any more.
     requests: Option<Sender<Request>>,
-    /// Whether each step asks for a report and waits for the answer.
+    /// True if each step asks for a report and waits for the answer.
     every_step: bool,
 }
 
@@ -98,7 +98,7 @@ impl<'c, P: Copy + Send + Sync> Pool<'c, P> {
         }
     }
 
-    /// How many jobs run at a time.
+    /// The number of jobs that run at a time.
     #[must_use]
     pub fn threads(&self) -> usize {
         self.threads

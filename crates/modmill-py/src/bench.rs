@@ -13,7 +13,7 @@ use pyo3::types::{PyBytes, PyDict};
 
 /// Key, signature, message.
 type Record = ([u8; 32], [u8; 64], Vec<u8>);
-/// The same as Python's bytes.
+/// Key, signature, message as Python's bytes.
 type LentRecord<'py> = (Bound<'py, PyBytes>, Bound<'py, PyBytes>, Bound<'py, PyBytes>);
 
 /// Seconds until now: those that the calling thread was ready and waited for a processor, those of all processors together that the hypervisor gave to

@@ -43,7 +43,7 @@ impl PyControl {
         }
     }
 
-    /// The same for a delay function's job, which says how far it came when ^C stopped it.
+    /// The outcome of a delay function's job, which says how far it came when ^C stopped it.
     pub(crate) fn outcome_vdf<T>(self, py: Python<'_>, result: Result<T, VdfError>) -> PyResult<T> {
         match (self.raised, result) {
             (Some(raised), Err(e @ VdfError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
@@ -55,7 +55,7 @@ impl PyControl {
         }
     }
 
-    /// The same for the isogeny delay function.
+    /// The outcome of a job of the isogeny delay function, which says how far it came when ^C stopped it.
     pub(crate) fn outcome_isogeny<T>(self, py: Python<'_>, result: Result<T, IsogenyError>) -> PyResult<T> {
         match (self.raised, result) {
             (Some(raised), Err(e @ IsogenyError::Interrupted { .. })) if raised.is_instance_of::<PyKeyboardInterrupt>(py) => {
@@ -75,7 +75,7 @@ pub(crate) fn interruptible<T: Send + 'static>(
     name: &str,
     work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
 ) -> PyResult<T> {
-    /// How often signals are looked for.
+    /// The interval at which signals are looked for.
     const LOOK: Duration = Duration::from_millis(50);
     let (done, mut outcome) = mpsc::channel();
     let wanted = Arc::new(AtomicBool::new(true));

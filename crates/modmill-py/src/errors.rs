@@ -242,7 +242,7 @@ pub(crate) fn walk_stopped_by_keyboard(py: Python<'_>, e: &IsogenyError) -> PyEr
     exception(py, "StoppedByKeyboard", &e.to_string(), &[done, total, saved, ("unit", field(py, "steps"))])
 }
 
-/// What is wrong with a file of points or scalars: `index` of the record and `offset` of the byte, where one is to blame.
+/// The exception for a faulty file of points or scalars: `index` of the record and `offset` of the byte, where one is to blame.
 pub(crate) fn msm_format(py: Python<'_>, e: &modmill_msm::formats::FormatError) -> PyErr {
     let (index, offset) = match e {
         modmill_msm::formats::FormatError::Record { index, offset, .. } => (Some(*index), Some(*offset)),

@@ -213,7 +213,7 @@ fn gf2_least_factor<'py>(py: Python<'py>, poly_bytes: &[u8], progress: Option<Py
     Ok(factor.map(|f| bytes(py, &f)))
 }
 
-/// Whether the polynomial is irreducible, by Rabin's test.
+/// True if the polynomial is irreducible, by Rabin's test.
 #[pyfunction]
 #[pyo3(signature = (poly_bytes, *, progress=None))]
 fn gf2_is_irreducible(py: Python<'_>, poly_bytes: &[u8], progress: Option<Py<PyAny>>) -> PyResult<bool> {

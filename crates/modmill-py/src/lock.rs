@@ -124,7 +124,7 @@ impl LockFile {
         control.outcome_vdf(py, result).map(Self)
     }
 
-    /// What everyone can read in the file.
+    /// The public contents of the file.
     fn inspection<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
         let found = self.0.inspection();
         let out = describe(py, &found.header)?;

@@ -221,7 +221,7 @@ pub(crate) fn rows<'a, const N: usize>(py: Python<'_>, name: &str, array: &'a In
     Ok(array.slice()?.as_chunks().0)
 }
 
-/// The same words as scalars.
+/// A view of `words` as scalars.
 pub(crate) fn scalars(words: &[[u64; SCALAR]]) -> &[Scalar] {
     // SAFETY: `Scalar` is a transparent struct around `[u64; 4]`, so that length, alignment and validity are those of `words`, which it borrows.
     #[expect(unsafe_code, reason = "a view of the caller's array instead of a copy")]

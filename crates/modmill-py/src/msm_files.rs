@@ -67,7 +67,7 @@ fn msm_write_points<'py>(
     })
 }
 
-/// The same for scalars.
+/// The bytes of scalars in a format, with their number before them if the format has one and it is wanted.
 #[pyfunction]
 fn msm_write_scalars<'py>(py: Python<'py>, curve: &str, numbers: In<'py>, format: &str, number: bool) -> PyResult<Bound<'py, PyBytes>> {
     let format = format_of!(py, ScalarFormat, format);

@@ -112,7 +112,7 @@ struct SignatureReplay {
     format: &'static str,
     backend: &'static str,
     why: String,
-    /// Those that nobody has asked for yet.
+    /// The remotes that nobody has asked for yet.
     remotes: Mutex<Vec<Remote>>,
 }
 
@@ -188,7 +188,7 @@ impl SignatureReplay {
         &self.why
     }
 
-    /// Where things stand, or None once `finish` was called. `recent` is about the time since the last call.
+    /// The state of the replay, or None once `finish` was called. `recent` is about the time since the last call.
     fn state<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
         self.require_process(py)?;
         let Some(state) = locked(&self.replay).as_ref().map(Replay::state) else { return Ok(None) };
@@ -262,7 +262,7 @@ impl Drop for SignatureReplay {
     }
 }
 
-/// Where a device takes signatures from a replay and answers them.
+/// The end of a replay at which a device takes signatures and answers them.
 #[pyclass(frozen, module = "modmill._native")]
 struct SignatureRemote {
     /// None once it is closed.
@@ -297,7 +297,7 @@ impl SignatureRemote {
         }
     }
 
-    /// Whether everything is answered and nothing more will come.
+    /// True once everything is answered and nothing more will come.
     fn is_over(&self) -> bool {
         locked(&self.remote).as_ref().is_none_or(Remote::is_over)
     }

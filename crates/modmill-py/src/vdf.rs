@@ -109,7 +109,7 @@ fn vdf_verify<'py>(py: Python<'py>, text: &[u8], accept_modulus: bool, backend: 
     Ok(out)
 }
 
-/// What the text of a proof file states, if its form, its numbers and its checksum are right; the proof is not verified.
+/// The contents of a proof file's text, if its form, its numbers and its checksum are right; the proof is not verified.
 #[pyfunction]
 fn vdf_read_proof<'py>(py: Python<'py>, text: &[u8]) -> PyResult<Bound<'py, PyDict>> {
     let file = ProofFile::from_text(text).map_err(|e| errors::vdf(py, e))?;

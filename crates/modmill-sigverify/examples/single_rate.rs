@@ -1,5 +1,5 @@
-//! How long one signature alone takes, by stage, and one of a stream, on every backend, and the same by ed25519-dalek: the least of many short rounds.
-//! `cargo run --release --example single_rate`
+//! The time of one signature alone, by stage, and of one in a stream, on every backend and by ed25519-dalek: the least of many short
+//! rounds. `cargo run --release --example single_rate`
 
 use ed25519_dalek::{Signer, SigningKey, Verifier as _};
 use modmill_arith::{BackendChoice, IntegerBackend};

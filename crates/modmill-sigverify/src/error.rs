@@ -1,4 +1,4 @@
-//! What can go wrong when a verifier is made. A signature that fails verification is not an error: it gets a [`crate::Verdict`].
+//! The errors of making a verifier. A signature that fails verification is not an error: it gets a [`crate::Verdict`].
 
 use modmill_arith::ArithError;
 use std::fmt;

@@ -37,13 +37,13 @@ impl VerifyingKey {
         self.bytes
     }
 
-    /// What verifies.
+    /// The verifier of this key's signatures.
     #[must_use]
     pub fn verifier(&self) -> &Verifier {
         &self.verifier
     }
 
-    /// The same key as ed25519-dalek has it.
+    /// The verifying key for a key of ed25519-dalek.
     #[cfg(feature = "ed25519-dalek")]
     #[must_use]
     pub fn from_dalek(key: &ed25519_dalek::VerifyingKey, verifier: Verifier) -> Self {

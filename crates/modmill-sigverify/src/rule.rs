@@ -40,25 +40,25 @@ impl Rule {
         }
     }
 
-    /// Whether the equation is multiplied by the cofactor 8 (and R therefore decoded rather than compared as bytes).
+    /// True if the equation is multiplied by the cofactor 8 (and R therefore decoded rather than compared as bytes).
     #[must_use]
     pub fn is_cofactored(self) -> bool {
         matches!(self, Rule::Rfc8032Cofactored | Rule::Zip215)
     }
 
-    /// Whether an encoding with y >= p, or with x = 0 and the sign bit set, is refused for A (and for R where R is decoded).
+    /// True if an encoding with y >= p, or with x = 0 and the sign bit set, is refused for A (and for R where R is decoded).
     #[must_use]
     pub fn wants_canonical_points(self) -> bool {
         matches!(self, Rule::Rfc8032 | Rule::Rfc8032Cofactored)
     }
 
-    /// Whether the bytes of R must be the canonical encoding: where R is not decoded but compared as bytes, no other can be equal.
+    /// True if the bytes of R must be the canonical encoding: where R is not decoded but compared as bytes, no other can be equal.
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn wants_canonical_commitment(self) -> bool {
         self.wants_canonical_points() || !self.is_cofactored()
     }
 
-    /// Whether a small-order A or R is refused.
+    /// True if a small-order A or R is refused.
     #[must_use]
     pub fn refuses_small_order(self) -> bool {
         self == Rule::Strict

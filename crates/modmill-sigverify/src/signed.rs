@@ -1,4 +1,4 @@
-//! What is verified.
+//! The input of a verification.
 
 /// A message, its signature and the claimed signer's key.
 #[derive(Debug, Clone, Copy)]

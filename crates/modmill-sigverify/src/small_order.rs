@@ -2,7 +2,7 @@
 
 use crate::constants::SMALL_ORDER_Y;
 
-/// Whether the bytes encode, canonically or not, a point of order 1, 2, 4 or 8. There are 14 such encodings: seven values of
+/// True if the bytes encode, canonically or not, a point of order 1, 2, 4 or 8. There are 14 such encodings: seven values of
 /// y, each with either sign bit.
 pub(crate) fn is_small_order_encoding(bytes: &[u8; 32]) -> bool {
     let mut y = words(bytes);

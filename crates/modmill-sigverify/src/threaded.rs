@@ -34,7 +34,7 @@ impl ThreadedVerifier {
         Self { verifier, threads: threads.max(1), idle: Mutex::new(Vec::new()) }
     }
 
-    /// What each of the threads verifies by.
+    /// The verifier that each of the threads uses.
     #[must_use]
     pub fn verifier(&self) -> &Verifier {
         &self.verifier
@@ -46,7 +46,7 @@ impl ThreadedVerifier {
         self.verify_each(signed.len(), |i| signed[i])
     }
 
-    /// The same for `count` signatures, of which `signed` gives number i; it is called once for each, on any of the threads.
+    /// Verifies `count` signatures independently, of which `signed` gives number i; it is called once for each, on any of the threads.
     #[must_use]
     pub fn verify_each<'a>(&self, count: usize, signed: impl Fn(usize) -> Signed<'a> + Sync) -> Vec<Verdict> {
         let mut verdicts = vec![Verdict::EquationFailed; count];

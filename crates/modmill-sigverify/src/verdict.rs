@@ -12,7 +12,8 @@ pub enum Verdict {
     ScalarNotReduced = 1,
     /// The key's bytes encode no point of the curve, or the encoding is not canonical and the rule requires that.
     KeyEncoding = 2,
-    /// The same for R; only under the cofactored rules, which decode it.
+    /// The bytes of R encode no point of the curve, or the encoding is not canonical and the rule requires that. Only under the cofactored
+    /// rules, which decode R.
     CommitmentEncoding = 3,
     /// The key is a point of order 1, 2, 4 or 8 and the rule refuses that.
     KeySmallOrder = 4,
@@ -34,7 +35,7 @@ impl Verdict {
         Verdict::EquationFailed,
     ];
 
-    /// Whether the signature holds.
+    /// True if the signature holds.
     #[must_use]
     pub fn is_accepted(self) -> bool {
         self == Verdict::Accepted

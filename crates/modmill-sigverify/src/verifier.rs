@@ -7,7 +7,7 @@ use crate::{Rule, SigError, Signed, StageTimes, Verdict, portable};
 use modmill_arith::on_lanes;
 use modmill_arith::{BackendChoice, IntegerBackend};
 
-/// As many signatures as are verified sooner one after another than in the lanes of a group.
+/// The largest number of signatures that are verified sooner one after another than in the lanes of a group.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const FEW: usize = 2;
 
@@ -73,7 +73,7 @@ impl Verifier {
     }
 }
 
-/// What one thread needs to verify signatures without allocating.
+/// The state by which one thread verifies signatures without allocating.
 #[derive(Debug)]
 pub struct Worker {
     rule: Rule,
@@ -137,7 +137,7 @@ impl Worker {
         }
     }
 
-    /// Where the time went.
+    /// The time spent in each stage.
     #[must_use]
     pub fn stages(&self) -> StageTimes {
         match &self.engine {

@@ -1,4 +1,4 @@
-//! What the features add: traits and types of other libraries, names for serde.
+//! Tests of what the features add: traits and types of other libraries, names for serde.
 #![cfg(all(feature = "signature", feature = "ed25519-dalek", feature = "serde"))]
 
 use ed25519_dalek::{Signer, SigningKey};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::{self, ErrorKind};
 
-/// What the operating system says, without the number that Rust appends.
+/// The operating system's message, without the number that Rust appends.
 ///
 /// ```
 /// let missing = std::io::Error::from_raw_os_error(2);
@@ -18,7 +18,8 @@ pub fn in_plain_words(error: &io::Error) -> String {
     number.and_then(|number| text.strip_suffix(&number).map(str::to_owned)).unwrap_or(text)
 }
 
-/// What was tried and why the operating system refused. The attempt is left out where the reason says all, as "No such file or directory" does.
+/// An operation that failed, and the operating system's reason. The operation is left out where the reason says all, as "No such file or
+/// directory" does.
 ///
 /// ```
 /// use modmill_text::Failed;

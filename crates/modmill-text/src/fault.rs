@@ -1,8 +1,8 @@
-//! What can be wrong with a JSON object, as data.
+//! The faults of JSON objects, as data.
 
 use std::ops::RangeInclusive;
 
-/// What is wrong with a JSON object: [`ObjectFault::place`] says where, the message what.
+/// A fault of a JSON object: [`ObjectFault::place`] says where it is, and the message what is wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ObjectFault {
@@ -75,7 +75,7 @@ pub enum ObjectFault {
 }
 
 impl ObjectFault {
-    /// Where it is: a field, a line and column, or the text as a whole.
+    /// The place of the fault: a field, a line and column, or the text as a whole.
     #[must_use]
     pub fn place(&self) -> String {
         match self {

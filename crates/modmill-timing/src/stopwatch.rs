@@ -14,13 +14,13 @@ pub struct Stopwatch {
 impl Stopwatch {
     /// Measures this thread's own processor time: time in which the system runs something else on the core does not count.
     ///
-    /// Where the system has no such clock, it measures wall time instead.
+    /// If the system has no such clock, it measures wall time instead.
     #[must_use]
     pub fn start() -> Self {
         Self { wall: Instant::now(), processor: thread_time() }
     }
 
-    /// As [`Stopwatch::start`] for work on this thread alone; wall time for work on more `threads`.
+    /// Measures processor time, by [`Stopwatch::start`], if `threads` is 1: the work is on this thread alone; wall time for work on more.
     #[must_use]
     pub fn start_for(threads: usize) -> Self {
         if threads == 1 { Self::start() } else { Self { wall: Instant::now(), processor: None } }

@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-/// What kept threads from running so far. The difference of two readings tells whether other guests or other threads disturbed a measurement.
+/// The times so far in which threads were kept from running. The difference of two readings tells whether other guests or other threads
+/// disturbed a measurement.
 ///
 /// ```
 /// use modmill_timing::Waits;
@@ -32,7 +33,7 @@ impl Waits {
         Self { queued: queued(), ..Self::of_machine() }
     }
 
-    /// The same, but `queued` is the calling thread's alone.
+    /// The sums until now, but with `queued` of the calling thread alone.
     #[must_use]
     pub fn of_this_thread() -> Self {
         let schedstat = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
@@ -46,7 +47,7 @@ impl Waits {
         Self { stolen, processors, queued: None }
     }
 
-    /// What came since an earlier reading. A thread that ended in between takes its time along, so this is at least zero.
+    /// The difference from an earlier reading. A thread that ended in between takes its time along, so this is at least zero.
     #[must_use]
     pub fn since(self, earlier: Self) -> Self {
         let less = |now: Option<Duration>, then: Option<Duration>| Some(now?.saturating_sub(then?));

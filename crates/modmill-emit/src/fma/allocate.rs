@@ -27,7 +27,7 @@ const CHUNK: usize = 5;
 /// Instructions of a loop up to which it is unrolled.
 const UNROLLED: usize = 700;
 
-/// Where things are in the state's memory, in bytes from its start.
+/// The offsets of things in the state's memory, in bytes from its start.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Layout {
     /// Each operand as doubles and as integers; -1 where it is not read so.
@@ -289,7 +289,7 @@ impl Allocator<'_> {
         self.release(&[a, b], i);
     }
 
-    /// Which factor is kept in a register, and which one is read where it is.
+    /// The factor to be kept in a register, and the one to be read where it is.
     fn choose(&self, a: usize, b: usize) -> (usize, usize) {
         let next = |x: usize| self.uses[x].get(2).copied().unwrap_or(usize::MAX);
         let embeddable = |x: usize| self.in_memory_only(x) && !self.is_word(x);
@@ -311,7 +311,7 @@ impl Allocator<'_> {
         (k, self.operand(other))
     }
 
-    /// Whether the value has one word in memory, which has to be broadcast.
+    /// True if the value has one word in memory, which has to be broadcast.
     fn is_word(&self, x: usize) -> bool {
         matches!(self.graph.nodes[x].op, Op::TableWord(_) | Op::Digit(..)) && self.slot[x].is_none()
     }
@@ -328,7 +328,7 @@ impl Allocator<'_> {
         Source::Register(self.source(x))
     }
 
-    /// Whether the value in memory may lie across two cache lines: it is loaded once, not by each instruction that reads it.
+    /// True if the value in memory may lie across two cache lines: it is loaded once, not by each instruction that reads it.
     fn is_unaligned(&self, x: usize) -> bool {
         matches!(self.graph.nodes[x].op,
             Op::Doubles(_, limb) | Op::Window(_, limb) | Op::Integers(_, limb) if !limb.unsigned_abs().is_multiple_of(LANES))

@@ -97,7 +97,7 @@ pub(crate) enum Op {
 }
 
 impl Op {
-    /// Whether the value is in memory and can be read again at any time.
+    /// True if the value is in memory and can be read again at any time.
     pub(crate) fn is_memory(self) -> bool {
         matches!(
             self,
@@ -136,7 +136,7 @@ pub(crate) struct Columns {
     pub(crate) parts: Vec<(usize, usize, usize, std::ops::Range<usize>)>,
 }
 
-/// Where a number is in memory.
+/// The place of a number in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Number {
     Operand(usize),

@@ -7,9 +7,9 @@ use super::graph::{Array, Columns, Graph, HIGH_BIAS, LANES, LOW_BIAS, Multiplier
 use modmill_arith::lanes::{Bounds, LIMB_MASK, Op as Wide, Program};
 use std::collections::HashMap;
 
-/// How many windows that are not aligned, in the order of their use, are made of registers: the loads of those that the next iteration needs
-/// first would wait until the stores of this one are in the cache. Eight measured fastest: without any, squarings take 5 % longer at 512 bits and
-/// 3 % at 1024; with twelve, up to 40 % at 1024.
+/// The number of windows that are not aligned and, in the order of their use, are made of registers: the loads of those that the next
+/// iteration needs first would wait until the stores of this one are in the cache. Eight measured fastest: without any, squarings take 5 %
+/// longer at 512 bits and 3 % at 1024; with twelve, up to 40 % at 1024.
 const PERMUTED_WINDOWS: usize = 8;
 
 /// Four lanes: a node, what has to be taken off its bits, and which lanes are zero once that is done; `None` for zeros.
@@ -41,7 +41,7 @@ struct Lowering<'p> {
     seen: HashMap<Node, usize>,
     /// Lanes 0 to 3 and lanes 4 to 7 of each recorded node, once it is lowered, as integers.
     integers: Vec<Option<[Half; 2]>>,
-    /// The same as factors.
+    /// Lanes 0 to 3 and lanes 4 to 7 of each recorded node, once it is lowered, as factors.
     factors: Vec<Option<[Half; 2]>>,
     /// The array and first limb of each recorded node that is stored as digits.
     places: Vec<Option<(usize, usize)>>,
@@ -170,7 +170,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Whether the recorded node is made by instructions.
+    /// True if the recorded node is made by instructions.
     fn is_computed(&self, i: usize) -> bool {
         !matches!(self.program.nodes[i].op, Wide::Zero | Wide::Splat(_) | Wide::Operand(..) | Wide::Table(_))
     }
@@ -355,7 +355,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Where limb 0 of `low`, and behind it those of `high`, are in memory.
+    /// The place in memory of limb 0 of `low`, if the limbs of `high` are behind those of `low`.
     fn window(&self, high: usize, low: usize) -> Option<(Number, isize)> {
         let place = |i: usize| match self.program.nodes[i].op {
             Wide::Operand(o, v) => Some((Number::Operand(o), (2 * LANES * v) as isize)),
@@ -686,7 +686,7 @@ fn zeros(is_zero: impl Fn(usize) -> bool) -> u8 {
     (0..LANES).filter(|&l| is_zero(l)).fold(0, |m, l| m | 1 << l)
 }
 
-/// Which of lanes by..by + 4 of consecutive halves are zero.
+/// A mask of the lanes by..by + 4 of consecutive halves that are zero.
 fn shifted_zeros(all: &[Half], by: usize) -> u8 {
     zeros(|l| all.get((by + l) / LANES).copied().flatten().is_none_or(|v| v.zeros >> ((by + l) % LANES) & 1 == 1))
 }

@@ -7,7 +7,7 @@ use crate::print::push_lines;
 use modmill_arith::fold::programs::EmittedKernel;
 use std::fmt::Write;
 
-/// Where the state has the caller's MXCSR and the kernel's.
+/// The offsets of the caller's MXCSR and the kernel's in the state.
 const MXCSR_AT: [isize; 2] = [32, 36];
 
 fn base(base: Base) -> &'static str {

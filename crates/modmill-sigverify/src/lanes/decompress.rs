@@ -16,7 +16,7 @@ pub(crate) struct Decompressed<V> {
     pub(crate) valid: u8,
 }
 
-/// What is computed before the power: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
+/// The values computed before the power: with u = y^2 - 1 and v = d y^2 + 1, x^2 = u / v.
 struct Fraction<V> {
     y: Reduced<V>,
     u: Reduced<V>,

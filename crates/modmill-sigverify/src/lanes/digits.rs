@@ -29,7 +29,7 @@ pub(crate) struct Nibbles<'a, const ROWS: u64> {
     pub(crate) words: &'a [[u64; 8]; 3],
     /// Lanes whose scalar is to be negated.
     pub(crate) minus: u8,
-    /// Where each lane's table begins.
+    /// The row at which each lane's table begins.
     pub(crate) first: &'a [u64; 8],
     pub(crate) out: &'a mut [Digit; NIBBLES],
 }
@@ -37,7 +37,7 @@ pub(crate) struct Nibbles<'a, const ROWS: u64> {
 /// Digits of a short scalar.
 pub(crate) const NIBBLES: usize = 35;
 
-/// What is added to a short scalar: 8 in every digit but the highest. Its low 128 bits, and the rest.
+/// The offset added to a short scalar: 8 in every digit but the highest. Its low 128 bits, and the rest.
 const NIBBLE_OFFSET: u128 = 0x8888_8888_8888_8888_8888_8888_8888_8888;
 const NIBBLE_OFFSET_TOP: u64 = 0x88;
 
@@ -67,7 +67,7 @@ impl<M: Independent, const ROWS: u64> Kernel<M> for Nibbles<'_, ROWS> {
 pub(crate) struct Twelves<'a, const ROWS: u64> {
     /// Four words of each scalar, by [`offset_long`].
     pub(crate) words: &'a [[u64; 8]; 4],
-    /// Where the table of digits 0 to 10 begins, and that of digits 11 to 21.
+    /// The rows at which the table of digits 0 to 10 and that of digits 11 to 21 begin.
     pub(crate) first: [u64; 2],
     pub(crate) out: &'a mut [Digit; LONG_DIGITS],
 }
@@ -75,7 +75,7 @@ pub(crate) struct Twelves<'a, const ROWS: u64> {
 /// Digits of a long scalar.
 pub(crate) const LONG_DIGITS: usize = 22;
 
-/// What is added to a long scalar: 2048 in digits 0 to 20.
+/// The offset added to a long scalar: 2048 in digits 0 to 20.
 const LONG_OFFSET: [u64; 4] = {
     let mut words = [0; 4];
     let mut i = 0;
@@ -117,7 +117,7 @@ impl<M: Independent, const ROWS: u64> Kernel<M> for Twelves<'_, ROWS> {
     }
 }
 
-/// How many short digits scalars of at most `longest` bits need; at least as many as the long ones stand beside.
+/// The number of short digits that scalars of at most `longest` bits need; at least as many as the long ones stand beside.
 pub(crate) fn short_count(longest: u32) -> usize {
     // n digits from -8 to 7 reach 7 (16^n - 1) / 15, so 2^(4n - 2) for certain.
     ((longest as usize + 5) / 4).clamp(3 * base::DIGITS - 2, NIBBLES)

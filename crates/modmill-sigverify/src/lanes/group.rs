@@ -18,7 +18,7 @@ use std::fmt::Debug;
 /// Signatures that are verified together.
 pub(crate) const LANES: usize = 8;
 
-/// What a group of eight needs, allocated once.
+/// The state of a group of eight, allocated once.
 #[derive(Debug)]
 pub(crate) struct Group<M> {
     machine: M,
@@ -37,7 +37,7 @@ pub(crate) trait InLanes: Debug + Send + Sync {
     fn verify(&mut self, signed: &[Signed<'_>], verdicts: &mut [Verdict]);
     /// Verifies one signature alone.
     fn verify_one(&mut self, signed: Signed<'_>) -> Verdict;
-    /// Where the time went.
+    /// The time spent in each stage.
     fn times(&self) -> StageTimes;
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Halves {
     pub(crate) u: [u64; 3],
     /// v.
     pub(crate) v: [u64; 3],
-    /// Whether u is negative.
+    /// True if u is negative.
     pub(crate) u_negative: bool,
 }
 
@@ -34,7 +34,8 @@ const ENOUGH: u32 = 128;
 /// Leading bits that the steps read.
 const LEADING: u32 = 62;
 
-/// How many of them the steps leave: the choices made on the leading bits are right as long as the matrix' numbers are smaller.
+/// The number of leading bits that the steps leave: the choices made on the leading bits are right as long as the matrix' numbers are
+/// smaller.
 const STEPS_END: u32 = 31;
 
 /// A lane's two rows.
@@ -93,7 +94,7 @@ impl<M: Bitwise> Kernel<M> for Steps<'_> {
 }
 
 impl Steps<'_> {
-    /// The same of lane 0 alone. In ordinary registers each instruction of this chain takes fewer cycles than on the vector unit.
+    /// Runs the steps of lane 0 alone. In ordinary registers each instruction of this chain takes fewer cycles than on the vector unit.
     fn alone(&self) -> Matrices {
         let ([[mut x0, ..], [mut x1, ..]], limit) = (*self.leading, self.limit[0]);
         let (mut row0, mut row1) = ([1u64, 0], [0u64, 1]);

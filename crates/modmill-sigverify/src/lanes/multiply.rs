@@ -35,7 +35,7 @@ impl Tables {
         Self(vec![Row::default(); 2 * TABLE])
     }
 
-    /// Where the table of `point` (0 or 1) begins in each lane.
+    /// The row at which the table of `point` (0 or 1) begins in each lane.
     pub(crate) fn first(point: usize) -> [u64; 8] {
         std::array::from_fn(|lane| (point * TABLE + lane * ENTRIES * ROWS) as u64)
     }
@@ -222,7 +222,7 @@ impl<M: Independent> Kernel<M> for Neutral {
 pub(crate) struct Scalars {
     pub(crate) short: [[Digit; NIBBLES]; 2],
     pub(crate) long: [Digit; LONG_DIGITS],
-    /// How many short digits are needed: those above are 0 in every lane.
+    /// The number of short digits that are needed: those above are 0 in every lane.
     pub(crate) digits: usize,
 }
 

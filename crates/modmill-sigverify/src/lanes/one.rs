@@ -71,7 +71,7 @@ fn opposites<M: Independent>(m: M, rule: Rule, encodings: [&[u8; 32]; 2]) -> ([[
 struct Digits {
     short: [[i16; NIBBLES]; 2],
     long: [i16; LONG_DIGITS],
-    /// How many short digits are needed: those above are 0.
+    /// The number of short digits that are needed: those above are 0.
     count: usize,
 }
 
@@ -91,7 +91,7 @@ impl Digits {
         signed([self.short[0][i], self.short[1][i]])
     }
 
-    /// The same at place k of 11.
+    /// The lanes' long digits at place k of 11: absolute values, and the negative ones' bits.
     #[inline(always)]
     fn long(&self, k: usize) -> ([usize; 2], u8) {
         signed([self.long[k], self.long[k + base::DIGITS]])
@@ -209,7 +209,7 @@ fn base_multiple<M: Paired>(m: M, base: &[Row<4>], sizes: [usize; 2], minus: u8)
     Niels::from_vectors([low[0], low[1], low[2], low[3], m.join(&top[0], &top[1])])
 }
 
-/// Whether the two points, X, Y, Z of each, are each other's opposites.
+/// True if the two points, X, Y, Z of each, are each other's opposites.
 fn are_opposite(sums: &[[[u64; LIMBS]; 3]; 2]) -> bool {
     let [[x0, y0, z0], [x1, y1, z1]] = sums.map(|q| q.map(Element::from_limbs));
     x0.mul(&z1).add(&x1.mul(&z0)).is_zero() && y0.mul(&z1) == y1.mul(&z0)

@@ -26,7 +26,7 @@ const K: [u64; 80] = [
     0x28db77f523047d84, 0x32caab7b40c72493, 0x3c9ebe0a15c9bebc, 0x431d67c49c100d4c,
     0x4cc5d4becb3e42b6, 0x597f299cfc657e2a, 0x5fcb6fab3ad6faec, 0x6c44198c4a475817,
 ];
-/// Of the square roots of the first 8.
+/// The first 64 bits of the fractional parts of the square roots of the first 8 primes.
 const START: [u64; 8] = [
     0x6a09e667f3bcc908,
     0xbb67ae8584caa73b,

@@ -84,7 +84,7 @@ impl Extended {
         ProjectiveNiels { y_plus_x: self.y.plus(&self.x), y_minus_x: self.y.minus(&self.x), z2: self.z.plus(&self.z), t2d: self.t.mul(&D2) }
     }
 
-    /// The same point with z = 1, prepared as a right operand, at the cost of an inversion.
+    /// This point with z = 1, prepared as a right operand, at the cost of an inversion.
     pub(crate) fn affine_niels(&self) -> AffineNiels {
         let (x, y) = self.to_affine();
         AffineNiels { y_plus_x: y.add(&x), y_minus_x: y.sub(&x), xy2d: x.mul(&y).mul(&D2) }
@@ -148,7 +148,7 @@ impl Projective {
         Completed { e: sum.square().minus(&h), f: zz2.minus(&g), g: g.loosened(), h }
     }
 
-    /// The same point with t, every coordinate multiplied by z.
+    /// This point with t, every coordinate multiplied by z.
     pub(crate) fn extended(&self) -> Extended {
         Extended { x: self.x.mul(&self.z), y: self.y.mul(&self.z), z: self.z.square(), t: self.x.mul(&self.y) }
     }
@@ -167,7 +167,7 @@ impl Projective {
         bytes
     }
 
-    /// Whether it is (0, 1).
+    /// True if it is (0, 1).
     pub(crate) fn is_identity(&self) -> bool {
         self.x.is_zero() && self.y == self.z
     }

@@ -3,7 +3,7 @@
 use crate::constants::{ORDER, ORDER_RECIPROCAL};
 use crate::small_order::words;
 
-/// Whether the 32 little-endian bytes are below L.
+/// True if the 32 little-endian bytes are below L.
 pub(crate) fn is_canonical(bytes: &[u8; 32]) -> bool {
     words(bytes).iter().rev().lt(ORDER.iter().rev())
 }
@@ -17,7 +17,7 @@ pub(crate) fn reduce_wide(bytes: &[u8; 64]) -> [u64; 4] {
     reduce_words(&std::array::from_fn(|i| u64::from_le_bytes(chunks[i])))
 }
 
-/// The same of eight words.
+/// Eight words modulo L, below L: see [`reduce_wide`].
 fn reduce_words(x: &[u64; 8]) -> [u64; 4] {
     let mut product = [0; 10];
     multiply_add(&mut product, &x[3..], &ORDER_RECIPROCAL);

@@ -155,7 +155,7 @@ pub(crate) fn challenge(r: &[u8; 32], key: &[u8; 32], message: &[u8]) -> BigUint
     BigUint::from_bytes_le(&Sha512::new().chain_update(r).chain_update(key).chain_update(message).finalize()) % &*L
 }
 
-/// What is true of a case, whatever the rule.
+/// The facts of a case that do not depend on the rule.
 #[derive(Debug, Clone)]
 pub(crate) struct Facts {
     s_is_reduced: bool,

@@ -57,7 +57,7 @@ pub(crate) fn verdicts(backend: BackendName, rule: Rule, cases: &[Case]) -> Vec<
     verifier.verify_many(&cases.iter().map(Case::signed).collect::<Vec<_>>())
 }
 
-/// Whether the backend can be tested here; where this processor lacks a feature, says so, or fails when `MODMILL_REQUIRE` names it.
+/// True if the backend can be tested here; where this processor lacks a feature, says so, or fails when `MODMILL_REQUIRE` names it.
 fn is_here(backend: BackendName) -> bool {
     let here = IntegerBackend::detect(backend);
     if let (true, Err(e)) = (backend.is_native(), &here) {

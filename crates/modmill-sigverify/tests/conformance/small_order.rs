@@ -21,7 +21,7 @@ pub(crate) fn pairs() -> Vec<Case> {
     out
 }
 
-/// How many of the 196 get which verdict, by hand from the definitions:
+/// The numbers of the 196 pairs that get each verdict, by hand from the definitions:
 /// * 14 encodings, 8 of them canonical. [8]([0]B - R - [h]A) is neutral for all, so all hold where the rule decodes as ZIP 215;
 /// * canonical encodings only: 8 * 8 hold with the cofactor; 6 * 14 fail at A, 8 * 6 at R;
 /// * without the cofactor, R = -[h]A must be met exactly: in one of 8 canonical R for each of the 8 canonical A, wherever h

@@ -56,7 +56,7 @@ pub struct Opened {
 #[derive(Debug)]
 pub struct LockFile<S> {
     source: S,
-    /// Where the file begins in the source.
+    /// The offset in the source at which the file begins.
     start: u64,
     inspection: Inspection,
 }
