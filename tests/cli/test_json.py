@@ -41,7 +41,7 @@ SMALL: dict[str, tuple[Callable[[], None], list[str]]] = {
     "gf2 explore": (require_opencl, ["gf2 explore --bits 256 --method cios --points 2 --seconds 0 --out e"]),
     "hw cost": (
         require_rtl,
-        ["hw cost modmul --bits 8 --target xcup --toggles", "hw cost modmul --bits 8 --target ecp5"],
+        ["hw cost modmul --bits 8 --target xcup", "hw cost modmul --bits 8 --target ecp5"],
     ),
     "hw sim": (
         require_rtl,

@@ -190,7 +190,6 @@ def test_show_states_the_structure(unit: str) -> None:
         (["cost", "vdf_ozturk", "--target", "cpld"], "must be one of xcup, ecp5, asic, levels (got 'cpld')"),
         (["cost", "modmul", "--target", "levels"], "carry-save numbers, which modmul-64-s9-ternary is not made of"),
         (["cost", "vdf_ozturk", "--stages", "99"], "stages: 99 is out of range"),
-        (["cost", "vdf_ozturk", "--target", "ecp5", "--toggles"], "nets are counted with --target xcup"),
         (["sim", "modmul", "--modulus", "3"], "--modulus: 2 bits; modmul takes 4 to 2048"),
         (["sim", "vdf_ozturk", "--steps", "9", "--modulus", "1"], "a unit needs an odd modulus of at least 3"),
         (["show", "vdf_predictive_montgomery", "--chunk", "6"], "--chunk: vdf_predictive_montgomery has no such"),

@@ -16,7 +16,6 @@ from modmill.errors import UsageError
 from modmill.hw.interface.configuration import Configuration, Parameter, Value, option
 from modmill.hw.interface.unit import About, Case, Choice, Document, Family, Flavour
 from modmill.hw.sim.waveform import Waveform
-from modmill.hw.stream.loop.toggling import LoopToggling
 from modmill.hw.stream.loop.unit import LoopedUnit, Probe
 from modmill.hw.stream.simulation import is_built
 from modmill.hw.units.vdf.redundant.cases import cases, starts
@@ -108,9 +107,6 @@ class ToySquarer(LoopedUnit):
 
     def cases(self, constants: int, chain: int | None = None) -> list[Case]:
         return cases(self, constants, chain or 20)
-
-    def toggling(self) -> LoopToggling:
-        return LoopToggling(self, 65521)
 
     def check(self, constants: int) -> None:
         if constants % 2 == 0 or not 3 <= constants < 1 << 16:

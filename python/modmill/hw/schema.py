@@ -187,12 +187,6 @@ class Timing(Clocked):
     by_region: NotRequired[Annotated[ByRegion, "of a unit of stages: the clock with a region for each"]]
 
 
-class Toggles(TypedDict):
-    bits: Annotated[int, "the unit's width"]
-    OPERATIONs: Annotated[int, "operations counted"]
-    per_OPERATION: Annotated[dict[str, float], "changes of nets by kind of driver"]
-
-
 class Projection(TypedDict):
     puzzle: Annotated[str, "the widest puzzle that the unit takes"]
     steps: Annotated[int, "its squarings"]
@@ -239,7 +233,6 @@ class Wires(TypedDict):
 class Estimates(TypedDict):
     area: NotRequired[Annotated[AreaReport, "what the unit takes"]]
     timing: NotRequired[Annotated[Timing, "its clock"]]
-    toggles: NotRequired[Annotated[Toggles, "with `--toggles`"]]
     projection: NotRequired[Annotated[Projection, "of a squarer"]]
     levels: NotRequired[Annotated[LevelReport, "with `--target levels`: counted in the circuit, without synthesis"]]
     standard_cells: NotRequired[Annotated[CountedCells, "with `--target asic`, without synthesis"]]

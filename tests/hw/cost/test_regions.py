@@ -100,7 +100,7 @@ def test_the_plain_estimate_stands_beside() -> None:
     design = stages().design()
     plain = analyse(design, 1, Watch(None))[1]
     both = analyse(design, 1, Watch(None), regions={"u0": ("u0",), "u2": ("u2",)})[1]
-    assert plain is not None and both is not None and both.by_region is not None
+    assert both.by_region is not None
     assert plain.by_region is None and "by_region" not in plain.as_dict("product")
     assert (both.period_ns, both.low_ns, both.high_ns) == (plain.period_ns, plain.low_ns, plain.high_ns)
     by_region = both.by_region

@@ -1,4 +1,4 @@
-"""The netlist simulator, gate by gate against Python, and its count of toggles."""
+"""The netlist simulator, gate by gate against Python."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from modmill.hw.cost import gates
 from modmill.hw.cost.errors import CombinationalLoop, UnknownCell
 from modmill.hw.cost.simulate import RUNS, Simulator, gathered, spread
-from tests.hw.cost.circuits import PARITY, Netlist
+from tests.hw.cost.circuits import Netlist
 
 
 def simulator(made: Netlist) -> Simulator:
@@ -75,65 +75,6 @@ def test_products_over_the_cascade(held: int) -> None:
         assert gathered(core.read("p")) == [0] * RUNS
         core.clock()
         assert gathered(core.read("p")) == want[:32] + [0] * 32
-        assert core.toggles.tolist() == [0, 0, sum(w.bit_count() for w in want[:32]), 0, 0]
-
-
-@pytest.mark.parametrize(("cell", "depth", "width"), [("RAM32M16", 5, 2), ("RAM64M8", 6, 1)])
-def test_memories_in_luts_hold_what_was_written(cell: str, depth: int, width: int) -> None:
-    """Eight at one write address, read where each likes; a written word is seen after the edge."""
-    place, we, data, read, out = range(2, 8), 8, range(10, 12), range(20, 26), range(30, 32)
-    made = Netlist.top(
-        {"clk": 9, "place": list(place), "we": we, "d": list(data), "read": list(read)}, {"q": list(out), "last": 40}
-    )
-    ports = {"WCLK": 9, "WE": we, "ADDRH": list(place)[:depth], "DIH": list(data)[:width], "DOH": [40, 41][:width]}
-    ports |= {"ADDRB": list(read)[:depth], "DIB": list(data)[:width], "DOB": list(out)[:width]}
-    made.cell(cell, ports, INIT_B=sum(1 << width * e for e in range(0, 1 << depth, 3)))
-    core, rng = simulator(made), random.Random(5)
-    held = [[int(e % 3 == 0) for e in range(1 << depth)] for _ in range(RUNS)]
-    lowest = [[0] * (1 << depth) for _ in range(RUNS)]
-    for _ in range(200):
-        drawn = {name: [rng.randrange(most) for _ in range(RUNS)] for name, most in
-                 (("place", 1 << depth), ("we", 2), ("d", 1 << width), ("read", 1 << depth))}  # fmt: skip
-        for name, values in drawn.items():
-            core.drive(name, spread(values, {"we": 1, "d": 2}.get(name, 6)))
-        core.settle()
-        for now in (False, True):
-            if now:
-                core.clock()
-                for run in range(RUNS):
-                    if drawn["we"][run]:
-                        held[run][drawn["place"][run]] = drawn["d"][run]
-                        lowest[run][drawn["place"][run]] = drawn["d"][run] & 1
-            found = [word & ((1 << width) - 1) for word in gathered(core.read("q"))]
-            assert found == [h[at] for h, at in zip(held, drawn["read"], strict=True)]
-            assert gathered(core.read("last")) == [h[at] for h, at in zip(lowest, drawn["place"], strict=True)]
-    assert core.toggles[gates.KINDS.index("memory")] > 0
-
-
-def test_toggles_are_counted_by_their_driver() -> None:
-    """A counter of two bits: q0 toggles every cycle, q1 every second; the LUTs in front of them one cycle ahead."""
-    made = Netlist.top({"clk": 2, "rst": 3}, {"q": [10, 11]})
-    made.cell("LUT1", {"I0": 10, "O": 12}, INIT=0b01)
-    made.cell("LUT2", {"I0": 10, "I1": 11, "O": 13}, INIT=PARITY[2])
-    for d, q in ((12, 10), (13, 11)):
-        made.cell("FDRE", {"C": 2, "CE": "1", "R": 3, "D": d, "Q": q})
-    core = simulator(made)
-    core.drive("rst", spread([0] * RUNS, 1))
-    core.settle()
-    for _ in range(8):
-        core.clock()
-    assert gathered(core.read("q")) == [0] * RUNS
-    assert dict(zip(gates.KINDS, (core.toggles // RUNS).tolist(), strict=True)) == {
-        "lut": 8 + 4,
-        "carry": 0,
-        "dsp": 0,
-        "ff": 8 + 4,
-        "memory": 0,
-    }
-    core.drive("rst", spread([1] * RUNS, 1))
-    core.clock()
-    core.clock()
-    assert gathered(core.read("q")) == [0] * RUNS
 
 
 def test_what_cannot_be_simulated_is_an_error() -> None:

@@ -10,8 +10,9 @@ from modmill import places, programs
 from modmill.errors import Interrupted, ToolFailed, ToolMissing
 from modmill.hw import rtl
 from modmill.hw.cost import synth, xcup
-from modmill.hw.cost.area import EXITS, AreaReport
+from modmill.hw.cost.area import EXITS, AreaReport, area
 from modmill.hw.cost.cells import Area
+from modmill.hw.cost.flat import flatten
 from modmill.progress import Progress
 from modmill.watch import Watch
 from tests.support import require_rtl
@@ -61,8 +62,8 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> AreaReport:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         files = {"parts.sv": PARTS} | rtl.read("prim/xcup")
-        sizes, _ = xcup.analyse(xcup.netlist("parts", files, "top", QUIET), 1, QUIET, timed=False)
-    return sizes
+        design = xcup.netlist("parts", files, "top", QUIET)
+    return area(design, flatten(design))
 
 
 def part(report: AreaReport, name: str) -> Area:

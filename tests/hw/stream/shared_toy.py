@@ -12,7 +12,6 @@ from modmill.hw.circuit.op import Cell, Kind, Op, Site, Word
 from modmill.hw.circuit.shared.machine import Machine
 from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import Beat, StreamUnit
 from tests.hw.stream.toy import Golden
 
@@ -126,6 +125,3 @@ class SharedToy(StreamUnit):
 
     def document(self, constants: int, name: str) -> Document:
         return Document({}, name, {}, {"title": "A toy", "latency": str(self.latency)})
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, 0)

@@ -8,14 +8,12 @@ from collections.abc import Sequence
 import pytest
 
 from modmill.errors import HardwareMismatch
-from modmill.hw.cost.toggles import toggles
 from modmill.hw.interface.port import Port
 from modmill.hw.interface.unit import Choice
 from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.run import StreamRun, simulate
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.streamed import stream_out
-from modmill.watch import Watch
 from tests.hw.stream.tagged_toy import TaggedToy
 from tests.support import require_rtl
 
@@ -106,8 +104,3 @@ def test_results_that_overtake_each_other_are_told_apart_by_their_tags() -> None
         tagged(TaggedToy(tagged=False))
     with pytest.raises(HardwareMismatch, match="is wrong"):
         tagged(TaggedToy(broken=True))
-
-
-def test_toggles_of_queues_in_luts() -> None:
-    require_rtl("pyosys")
-    assert toggles(TaggedToy().toggling(), Watch(None)).each["memory"] > 0

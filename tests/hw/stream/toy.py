@@ -10,7 +10,6 @@ from modmill.hw.circuit.graph import Circuit
 from modmill.hw.interface.configuration import Configuration
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 
 BITS = 3
@@ -116,6 +115,3 @@ class ToyStream(StreamUnit):
 
     def document(self, constants: int, name: str) -> Document:
         return Document({}, name, {}, {"title": "A toy", "latency": str(self.latency)})
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, 5)

@@ -85,7 +85,7 @@ def evaluate(config: Configuration) -> dict[str, Any]:
         if (result, cycles) != (unit.expected(a, b), found["call_cycles"]):
             raise HardwareMismatch(f"{config.slug}: a product in {cycles} cycles is {result:#x}, which is wrong")
         found["simulated_cycles"] = cycles
-    costs = estimate(config, "xcup", parts=("area", "timing")).figures()
+    costs = estimate(config, "xcup").figures()
     found |= {name: costs[name] for name in ("area", "area_unit", "ff", "mhz")}
     found |= {"bram": costs.get("bram", 0), "ns": unit.interval * 1000 / costs["mhz"]}
     return found | {"per_second": 1e9 / found["ns"], "call_ns": found["call_cycles"] * 1000 / costs["mhz"]}

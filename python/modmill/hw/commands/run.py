@@ -80,9 +80,6 @@ def cost(
             "--target", metavar="NAME", help="xcup (UltraScale+), ecp5, asic or levels.", click_type=one_of(TARGETS)
         ),
     ] = "xcup",
-    toggles: Annotated[
-        bool, typer.Option("--toggles", help="Also how often nets change in an operation (xcup).")
-    ] = False,
     device: DeviceOption = None,
     library: Annotated[
         list[Path] | None,
@@ -119,8 +116,6 @@ def cost(
     for units of carry-save numbers. levels: full adders and gates on the longest path of these, counted, not
     synthesised. Minutes at 1024 bits the first time; the netlist is kept.
     """
-    if toggles and target != "xcup":
-        raise UsageError("--toggles: nets are counted with --target xcup")
     if device is not None and target != "xcup":
         raise UsageError("--device: what fits is checked with --target xcup")
     for option, given_here in (
@@ -136,14 +131,12 @@ def cost(
     from modmill.hw.describe.projection import projection
     from modmill.hw.explore.evaluate import estimate
 
-    parts = ("area", "timing", "toggles") if toggles else ("area", "timing")
     with ProgressReporter(quiet=quiet) as progress:
         checked = (device or DEVICE) if target == "xcup" else None
         found = estimate(
             config,
             target,
             progress,
-            parts,
             checked,
             library or (),
             cast("Adders", adder_cells),
@@ -167,11 +160,11 @@ def cost(
     if kept is not None:
         from modmill.hw.explore.record import write
 
-        words = ["modmill hw cost", unit, f"--target {target}", *_given(config), "--toggles" if toggles else ""]
+        words = ["modmill hw cost", unit, f"--target {target}", *_given(config)]
         words += [f"--library {file.name}" for file in library or ()]
         words += [f"--adder-cells {adder_cells}"] if adder_cells != "area" else []
         words += ["--no-synthesis"] if estimated else []
-        note(f"recorded in {write(result, ' '.join(w for w in words if w), kept)}")
+        note(f"recorded in {write(result, ' '.join(words), kept)}")
     return EXIT_DONE
 
 

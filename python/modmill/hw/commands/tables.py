@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from modmill.hw.cost.area import AreaReport
     from modmill.hw.cost.cells import Area
     from modmill.hw.cost.levels import LevelReport, PathPart
-    from modmill.hw.cost.report import AsicReport, Cost, PlacedReport, TimingReport, ToggleReport
+    from modmill.hw.cost.report import AsicReport, Cost, PlacedReport, TimingReport
     from modmill.params import PublishedFigure, PublishedRate
 
 RESOURCES = ("lut", "ff", "carry8", "dsp", "bram", "uram")
@@ -65,8 +65,6 @@ def cost_parts(
     if cost.levels is not None:
         yield from _levels(cost.levels)
     yield from _traffic(cost)
-    if cost.toggles is not None:
-        yield from _toggles(cost.toggles, cost.operation)
     yield from _beside(cost, figure)
     if rates and cost.area is not None:
         period = cost.period_ns
@@ -258,16 +256,6 @@ def path_table(title: str, path: Sequence[PathPart]) -> Table:
     for part in path:
         table.add_row(part.operation, f"{part.operators:,}", f"{part.levels:g}", f"{part.full_adders:,}")
     return table
-
-
-def _toggles(toggles: ToggleReport, operation: str) -> Iterator[RenderableType]:
-    yield f"[bold]Toggles[/bold] at {toggles.bits} bits, in a simulation without delays"
-    counted = f"changes a {operation}"
-    table = plain_table("nets driven by", counted, right=(counted,))
-    for name, count in toggles.each.items():
-        table.add_row(escape(name), f"{count:,.0f}")
-    yield table
-    yield ""
 
 
 def _beside(cost: Cost, figure: PublishedFigure | None) -> Iterator[RenderableType]:

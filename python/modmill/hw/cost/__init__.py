@@ -1,4 +1,4 @@
-"""What a design costs: area, clock and toggles on UltraScale+, real place and route on ECP5, gates in standard cells.
+"""What a design costs: area and clock on UltraScale+, real place and route on ECP5, gates in standard cells.
 
 `estimate(subject, target)` is the one entry. The package uses nothing else of `modmill.hw`, so it can cost any design.
 docs/derivations/hardware-cost.md says what the figures rest on.
@@ -7,8 +7,8 @@ docs/derivations/hardware-cost.md says what the figures rest on.
 from __future__ import annotations
 
 from modmill.hw.cost.errors import CombinationalLoop, CostError, UnknownCell
-from modmill.hw.cost.estimate import PARTS, TARGETS, estimate
+from modmill.hw.cost.estimate import TARGETS, estimate
 from modmill.hw.cost.report import Cost
 from modmill.hw.cost.subject import Subject
 
-__all__ = ["PARTS", "TARGETS", "CombinationalLoop", "Cost", "CostError", "Subject", "UnknownCell", "estimate"]
+__all__ = ["TARGETS", "CombinationalLoop", "Cost", "CostError", "Subject", "UnknownCell", "estimate"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from modmill import programs
 from modmill.errors import UsageError
-from modmill.hw.cost import asic, calibration, ecp5, levels, static, toggles, xcup
+from modmill.hw.cost import asic, calibration, ecp5, levels, static, xcup
 from modmill.hw.cost.liberty import Adders
 from modmill.hw.cost.report import WIRES, Cost
 from modmill.hw.cost.subject import Subject
@@ -17,19 +17,18 @@ from modmill.progress import ProgressCallback
 from modmill.watch import Watch
 
 TARGETS = ("xcup", "ecp5", "asic", "levels")
-PARTS = ("area", "timing", "toggles")
 
 
 def estimate(
     subject: Subject,
     target: str = "xcup",
     progress: ProgressCallback | None = None,
-    parts: Collection[str] = PARTS,
     library: Path | Sequence[Path] = (),
     adders: Adders = "area",
     synthesis: bool | None = None,
 ) -> Cost:
-    """The cost of a design. `parts` chooses what is worked out on xcup; the other targets have one part each.
+    """The cost of a design.
+
     `library` is the Liberty file of standard cells for asic, or several of them, by default that of osu018; `adders`
     says whether the smallest adder cells or the fastest are taken, and `synthesis` whether Yosys maps the cells and
     OpenSTA times them, or both is estimated without them, as for wide designs where nothing is said.
@@ -40,9 +39,6 @@ def estimate(
     """
     if target not in TARGETS:
         raise UsageError(f"target: {target!r} must be one of {', '.join(TARGETS)}")
-    for part in parts:
-        if part not in PARTS:
-            raise UsageError(f"parts: {part!r} must be one of {', '.join(PARTS)}")
     begin = time.monotonic()
     watch = Watch(progress)
     parameters = {"unit": subject.top, **subject.parameters}
@@ -52,7 +48,7 @@ def estimate(
         traffic=subject.traffic,
     )
     if target == "xcup":
-        cost = _on_xcup(cost, subject, watch, parts)
+        cost = _on_xcup(cost, subject, watch)
     elif target == "ecp5":
         cost = _on_ecp5(cost, subject, watch)
     elif target == "levels":
@@ -62,22 +58,12 @@ def estimate(
     return replace(cost, seconds=time.monotonic() - begin)
 
 
-def _on_xcup(cost: Cost, subject: Subject, watch: Watch, parts: Collection[str]) -> Cost:
-    assumed: list[str] = []
-    if "area" in parts or "timing" in parts:
-        design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, watch)
-        timed = "timing" in parts
-        sizes, timing = xcup.analyse(design, subject.interval, watch, timed=timed, regions=subject.regions)
-        assumed += xcup.ASSUMPTIONS
-        if timing is not None:
-            assumed += calibration.assumptions()
-            assumed += [calibration.BY_REGION] if timing.by_region else []
-        cost = replace(cost, area=sizes, timing=timing)
-    if "toggles" in parts:
-        toggling = subject.toggling()
-        assumed += [*toggles.ASSUMPTIONS, *toggling.assumptions]
-        cost = replace(cost, toggles=toggles.toggles(toggling, watch))
-    return replace(cost, tools=(programs.package_version("pyosys"),), assumptions=tuple(assumed))
+def _on_xcup(cost: Cost, subject: Subject, watch: Watch) -> Cost:
+    design = xcup.netlist(subject.configuration, subject.texts("xcup"), subject.top, watch)
+    sizes, timing = xcup.analyse(design, subject.interval, watch, regions=subject.regions)
+    assumed = [*xcup.ASSUMPTIONS, *calibration.assumptions(), *([calibration.BY_REGION] if timing.by_region else [])]
+    tools = (programs.package_version("pyosys"),)
+    return replace(cost, area=sizes, timing=timing, tools=tools, assumptions=tuple(assumed))
 
 
 def _on_ecp5(cost: Cost, subject: Subject, watch: Watch) -> Cost:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from modmill.hw.cost.arcs import used_inputs
 from modmill.hw.cost.cells import FLIP_FLOPS, LUTS, lut_functions
@@ -21,9 +21,6 @@ from modmill.hw.cost.netlist import CONSTANTS, Cell, Design, Module
 Rename = Callable[[int], int]
 """From a node to the one that stands for it."""
 
-KINDS = ("lut", "carry", "dsp", "ff", "memory")
-"""What drives a node; the place here is its number."""
-
 XOR = 0b0110
 """O = f(S, c) of a carry position."""
 CHOOSE = sum((((v >> 2) if v & 1 else (v >> 1)) & 1) << v for v in range(8))
@@ -34,16 +31,15 @@ MUX2 = sum((((v >> 1) if v & 4 else v) & 1) << v for v in range(8))
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One function of bits: the node that it drives, the nodes that it looks at, its truth table, its kind."""
+    """One function of bits: the node that it drives, the nodes that it looks at, its truth table."""
 
     out: int
     ins: tuple[int, ...]
     init: int
-    kind: int
 
     def renamed(self, to: Rename) -> Table:
         """The same function of other nodes."""
-        return Table(to(self.out), tuple(map(to, self.ins)), self.init, self.kind)
+        return Table(to(self.out), tuple(map(to, self.ins)), self.init)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +75,6 @@ class Register:
         return Register(to(self.q), to(self.d), to(self.enable), to(self.reset), self.value)
 
 
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """One bit of a memory in LUTs: `out` is what stands at the address `ins`; the entry at `place` takes d at the edge.
-
-    It does if `enable`. Addresses are nodes, the least significant first; `contents` has the entries at the start.
-    """
-
-    out: int
-    ins: tuple[int, ...]
-    place: tuple[int, ...]
-    d: int
-    enable: int
-    contents: int
-
-    def renamed(self, to: Rename) -> Memory:
-        """The same between other nodes."""
-        ins, place = tuple(map(to, self.ins)), tuple(map(to, self.place))
-        return Memory(to(self.out), ins, place, to(self.d), to(self.enable), self.contents)
-
-
 @dataclass(slots=True)
 class Gates:
     """The functions of one module, on its own nodes; or of a whole design, on all nodes."""
@@ -107,14 +83,12 @@ class Gates:
     tables: list[Table]
     products: list[Product]
     registers: list[Register]
-    memories: list[Memory] = field(default_factory=list)
 
     def add(self, other: Gates, to: Rename) -> None:
         """Adds the functions of another one, on other nodes."""
         self.tables += [t.renamed(to) for t in other.tables]
         self.products += [p.renamed(to) for p in other.products]
         self.registers += [r.renamed(to) for r in other.registers]
-        self.memories += [m.renamed(to) for m in other.memories]
 
 
 def _of_module(module: Module) -> Gates:
@@ -126,7 +100,7 @@ def _of_module(module: Module) -> Gates:
             _carry(made, cell)
         elif cell.type in ("MUXF7", "MUXF8", "MUXF9"):
             nets = tuple(_net(cell, p) for p in ("I0", "I1", "S"))
-            made.tables.append(Table(_net(cell, "O"), nets, MUX2, 0))
+            made.tables.append(Table(_net(cell, "O"), nets, MUX2))
         elif cell.type in FLIP_FLOPS and cell.type in ("FDRE", "FDSE"):
             reset = "R" if cell.type == "FDRE" else "S"
             enable = _net(cell, "CE", 1)
@@ -136,8 +110,6 @@ def _of_module(module: Module) -> Gates:
             _dsp(made, cell)
         elif cell.type in ("SRL16E", "SRLC32E"):
             _shift_register(made, cell)
-        elif cell.type in LUT_MEMORIES:
-            _memory(made, cell)
         elif cell.type not in ("VCC", "GND"):
             raise UnknownCell(
                 f"module {module.name} holds a cell of type {cell.type}, which cannot be simulated here",
@@ -158,7 +130,7 @@ def _lut(cell: Cell) -> Iterator[Table]:
         out = cell.net(port)
         if out is not None:
             init, inputs, ins = _without_constants(init, inputs, [net or 0 for net in nets[:inputs]])
-            yield Table(out, tuple(ins[i] for i in used_inputs(init, inputs)), _packed(init, inputs), 0)
+            yield Table(out, tuple(ins[i] for i in used_inputs(init, inputs)), _packed(init, inputs))
 
 
 def _without_constants(init: int, inputs: int, ins: Sequence[int]) -> tuple[int, int, list[int]]:
@@ -192,10 +164,10 @@ def _carry(made: Gates, cell: Cell) -> None:
         steer, feed = _net(cell, "S", 0, k), _net(cell, "DI", 0, k)
         total, leaves = cell.net("O", k), cell.net("CO", k)
         if total is not None:
-            made.tables.append(Table(total, (steer, carry), XOR, 1))
+            made.tables.append(Table(total, (steer, carry), XOR))
         if leaves is None:
             leaves, made.nodes = made.nodes, made.nodes + 1
-        made.tables.append(Table(leaves, (steer, feed, carry), CHOOSE, 1))
+        made.tables.append(Table(leaves, (steer, feed, carry), CHOOSE))
         carry = leaves
 
 
@@ -245,25 +217,6 @@ def _shift_register(made: Gates, cell: Cell) -> None:
     for _ in range(length - 1):
         nets = _held(made, nets, enable)
     made.registers.append(Register(_net(cell, "Q"), nets[0], enable, 0, 0))
-
-
-LUT_MEMORIES = {"RAM32M16": (5, 2), "RAM64M8": (6, 1)}
-"""Memories in LUTs that can be simulated: the bits of an address and of an entry."""
-
-
-def _memory(made: Gates, cell: Cell) -> None:
-    """Eight memories with the write address of the last one."""
-    depth, width = LUT_MEMORIES[cell.type]
-    place = tuple(_net(cell, "ADDRH", 0, i) for i in range(depth))
-    for which in "ABCDEFGH":
-        start = cell.number(f"INIT_{which}", 0)
-        ins = tuple(_net(cell, f"ADDR{which}", 0, i) for i in range(depth))
-        for bit in range(width):
-            out = cell.net(f"DO{which}", bit)
-            if out is not None:
-                contents = sum((start >> (width * e + bit) & 1) << e for e in range(1 << depth))
-                d, enable = _net(cell, f"DI{which}", 0, bit), _net(cell, "WE", 0)
-                made.memories.append(Memory(out, ins, place, d, enable, contents))
 
 
 def flatten(design: Design) -> tuple[Gates, dict[str, tuple[int, ...]]]:
@@ -327,13 +280,13 @@ def places(design: Design) -> tuple[list[str], list[str]]:
     return registers, products
 
 
-def levels(gates: Gates) -> list[tuple[list[Table], list[Product], list[Memory]]]:
-    """Tables, products that are not held and memories, in levels: each looks only at nodes of levels before its own.
+def levels(gates: Gates) -> list[tuple[list[Table], list[Product]]]:
+    """Tables and products that are not held, in levels: each looks only at nodes of levels before its own.
 
     Raises CombinationalLoop.
     """
     products = (p for p in gates.products if not p.held)
-    functions: list[Table | Product | Memory] = [*gates.tables, *products, *gates.memories]
+    functions: list[Table | Product] = [*gates.tables, *products]
     driver: dict[int, int] = {}
     for i, f in enumerate(functions):
         for out in {n for nets in f.outs for n in nets if n >= 0} if isinstance(f, Product) else (f.out,):
@@ -346,14 +299,12 @@ def levels(gates: Gates) -> list[tuple[list[Table], list[Product], list[Memory]]
             users[before].append(i)
             missing[i] += 1
     ready = [i for i, n in enumerate(missing) if n == 0]
-    found: list[tuple[list[Table], list[Product], list[Memory]]] = []
+    found: list[tuple[list[Table], list[Product]]] = []
     seen = 0
     while ready:
         seen += len(ready)
         now = [functions[i] for i in ready]
-        tables = [f for f in now if isinstance(f, Table)]
-        memories = [f for f in now if isinstance(f, Memory)]
-        found.append((tables, [f for f in now if isinstance(f, Product)], memories))
+        found.append(([f for f in now if isinstance(f, Table)], [f for f in now if isinstance(f, Product)]))
         following: list[int] = []
         for i in ready:
             for user in users[i]:

@@ -192,19 +192,6 @@ class AsicReport:
 
 
 @dataclass(frozen=True, slots=True)
-class ToggleReport:
-    """How often nets change in an operation, by kind of driver; counted over `operations`, without glitches."""
-
-    bits: int
-    operations: int
-    each: Mapping[str, float]
-
-    def as_dict(self, operation: str) -> dict[str, Any]:
-        """The report by name."""
-        return {"bits": self.bits, f"{operation}s": self.operations, f"per_{operation}": dict(self.each)}
-
-
-@dataclass(frozen=True, slots=True)
 class Cost:
     """Everything that is known of a configuration on a target.
 
@@ -222,7 +209,6 @@ class Cost:
     assumptions: tuple[str, ...]
     area: AreaReport | None = None
     timing: TimingReport | None = None
-    toggles: ToggleReport | None = None
     placed: PlacedReport | None = None
     asic: AsicReport | None = None
     levels: LevelReport | None = None
@@ -245,7 +231,6 @@ class Cost:
         estimates = {
             "area": self.area and asdict(self.area),
             "timing": self.timing and self.timing.as_dict(self.operation),
-            "toggles": self.toggles and self.toggles.as_dict(self.operation),
             "levels": self.levels and self.levels.as_dict(),
             "standard_cells": cells if self.asic and not self.asic.synthesised else None,
             "wires": self.asic and asdict(self.asic.wires),

@@ -1,20 +1,18 @@
 """Zero-delay simulation of a synthesised netlist, 64 independent runs at once: bit j of each node's word is run j.
 
-It counts how often nodes change at the clock edges, by kind of their driver; changes within a cycle (glitches) are not
-seen. It is independent of the other simulators, so a unit that squares right here is right after synthesis too.
+It is independent of the other simulators, so a unit that squares right here is right after synthesis too.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from modmill.hw.cost.corrections import FIRST
-from modmill.hw.cost.gates import KINDS, Gates, Memory, Product, Table, levels
+from modmill.hw.cost.gates import Gates, Product, Table, levels
 from modmill.hw.cost.netlist import CONSTANTS
 
 Words = npt.NDArray[np.uint64]
@@ -67,32 +65,6 @@ class _Products:
             values[out] = result
 
 
-class _Memories:
-    """Bits of memories with the same number of entries. A column has one entry of all."""
-
-    def __init__(self, memories: Sequence[Memory], address: int) -> None:
-        def nodes(of: Sequence[Sequence[int]]) -> Ints:
-            return np.array(of, dtype=np.int64).reshape(len(memories), address)
-
-        self.out, self.d, self.enable = (
-            np.array([getattr(m, name) for m in memories], dtype=np.int64) for name in ("out", "d", "enable")
-        )
-        self.ins, self.place = nodes([m.ins for m in memories]), nodes([m.place for m in memories])
-        bits = np.array([[m.contents >> v & 1 for v in range(1 << address)] for m in memories], dtype=np.uint64)
-        self.entries = bits * _ONES
-
-    def step(self, values: Words) -> None:
-        values[self.out] = _looked_up(self.entries, values, self.ins)
-
-    def write(self, values: Words) -> None:
-        """One clock edge."""
-        here = values[self.enable][:, None]
-        for i in range(self.place.shape[1]):
-            x = values[self.place[:, i]][:, None]
-            here = np.concatenate((here & ~x, here & x), axis=1)
-        self.entries = (self.entries & ~here) | (values[self.d][:, None] & here)
-
-
 def _looked_up(now: Words, values: Words, ins: Ints) -> Words:
     """The entry of each row at the place that its nodes `ins` say, in each run."""
     for i in range(ins.shape[1]):
@@ -117,37 +89,18 @@ class Simulator:
         self.ports: dict[str, Ints] = {name: np.array(nodes, dtype=np.int64) for name, nodes in ports.items()}
         self.values: Words = np.zeros(gates.nodes + 1, dtype=np.uint64)
         self._fixed()
-        self._levels: list[tuple[list[_Tables | _Memories], _Products | None]] = []
-        self._memories: list[_Memories] = []
-        for tables, products, memories in levels(gates):
-            stored = [_Memories(group, size) for size, group in _by_size(memories)]
-            self._memories += stored
+        self._levels: list[tuple[list[_Tables], _Products | None]] = []
+        for tables, products in levels(gates):
             made = [_Tables(group, size) for size, group in _by_size(tables)]
-            self._levels.append(([*made, *stored], _Products(products, gates.nodes) if products else None))
+            self._levels.append((made, _Products(products, gates.nodes) if products else None))
         self._held = _Products([p for p in gates.products if p.held], gates.nodes)
         columns = [(r.q, r.d, r.enable, r.reset, r.value) for r in gates.registers]
         columns_ = np.array(columns, dtype=np.int64).reshape(-1, 5)
         self._q, self._d, self._enable, self._reset = (np.where(c < 0, gates.nodes, c) for c in columns_.T[:4])
         self._set_to = columns_[:, 4].astype(np.uint64) * _ONES
-        self._kind = self._kinds(gates)
-        self.toggles: Ints = np.zeros(len(KINDS), dtype=np.int64)
-        """Changes since they were last set to 0, over all runs, by kind of driver (gates.KINDS)."""
 
     def _fixed(self) -> None:
         self.values[:FIRST] = [_ONES if c == "1" else 0 for c in CONSTANTS]
-
-    def _kinds(self, gates: Gates) -> Ints:
-        kind = np.full(gates.nodes + 1, -1, dtype=np.int64)
-        for table in gates.tables:
-            kind[table.out] = table.kind
-        for product in gates.products:
-            # P and PCOUT are the same number: one of them counts, also where only the cascade is in use.
-            shown = next((nets for nets in product.outs if any(n >= 0 for n in nets)), ())
-            kind[[n for n in shown if n >= 0]] = KINDS.index("dsp")
-        kind[self._q] = KINDS.index("ff")
-        kind[[m.out for m in gates.memories]] = KINDS.index("memory")
-        kind[:FIRST] = kind[-1] = -1
-        return kind
 
     def drive(self, port: str, words: Sequence[int] | Words) -> None:
         """Sets an input: one word a bit."""
@@ -160,39 +113,31 @@ class Simulator:
     def settle(self) -> None:
         """Works out everything behind the registers and inputs."""
         values = self.values
-        for looked_up, products in self._levels:
-            for one in looked_up:
-                one.step(values)
+        for tables, products in self._levels:
+            for group in tables:
+                group.step(values)
             if products is not None:
                 products.put(values, products.value(values))
         self._fixed()
 
     def clock(self) -> None:
-        """One clock edge, then settles; counts what changed."""
-        values, before = self.values, self.values.copy()
+        """One clock edge, then settles."""
+        values = self.values
         enable, reset = values[self._enable], values[self._reset]
         q = (values[self._d] & enable) | (values[self._q] & ~enable)
         q = (self._set_to & reset) | (q & ~reset)
-        for memory in self._memories:
-            memory.write(values)
         if len(self._held.a):
             open_ = values[self._held.enable][:, None]
             held = (self._held.value(values) & open_) | (values[self._held.outs[0]] & ~open_)
             self._held.put(values, held)
         values[self._q] = q
         self.settle()
-        changed = np.bitwise_count(before ^ values)
-        counted = self._kind >= 0
-        self.toggles += np.bincount(self._kind[counted], changed[counted], len(KINDS)).astype(np.int64)
 
 
-Sized = TypeVar("Sized", Table, Memory)
-
-
-def _by_size(functions: Sequence[Sized]) -> list[tuple[int, list[Sized]]]:
-    """Those that look at as many nodes together."""
-    found: dict[int, list[Sized]] = defaultdict(list)
-    for one in functions:
+def _by_size(tables: Sequence[Table]) -> list[tuple[int, list[Table]]]:
+    """The tables grouped by their number of inputs."""
+    found: dict[int, list[Table]] = defaultdict(list)
+    for one in tables:
         found[len(one.ins)].append(one)
     return sorted(found.items())
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
-from modmill.hw.cost.toggles import Toggling
 from modmill.hw.cost.traffic import Traffic
 
 
@@ -18,7 +17,7 @@ class Subject:
 
     A new `operation` starts every `interval` clock cycles and ends after `latency`. `texts` gives the SystemVerilog
     files for a target: with UltraScale+ cells for `xcup`, with portable ones for the others; what `ecp5` is given is
-    placed and routed, so its tables are those of real `constants`. `toggling` runs the core, to count its toggles.
+    placed and routed, so its tables are those of real `constants`.
     `levels` counts them, and `gates` gives the functions between registers; both raise UsageError for a design in which
     they are not known.
     `regions` has the paths of instances that are placed in each of some regions.
@@ -33,7 +32,6 @@ class Subject:
     latency: int
     texts: Callable[[str], Mapping[str, str]]
     constants: str
-    toggling: Callable[[], Toggling]
     levels: Callable[[], LevelReport]
     gates: Callable[[], Bits]
     traffic: Traffic

@@ -51,24 +51,22 @@ def netlist(name: str, files: Mapping[str, str], top: str, watch: Watch) -> Desi
 
 
 def analyse(
-    made: Design, cycles: int, watch: Watch, *, timed: bool = True, regions: Mapping[str, Collection[str]] = NONE
-) -> tuple[AreaReport, TimingReport | None]:
-    """Area and, if `timed`, the estimated clock of a design, also with some of its instances in `regions` (regions.py).
+    made: Design, cycles: int, watch: Watch, *, regions: Mapping[str, Collection[str]] = NONE
+) -> tuple[AreaReport, TimingReport]:
+    """Area and estimated clock of a design, also with some of its instances in `regions` (regions.py).
 
     Raises UnknownCell, CombinationalLoop, CostError.
     """
     begin = time.monotonic()
 
     def at(step: int) -> None:
-        watch("static timing analysis" if timed else "area", step, 5, 0, time.monotonic() - begin)
+        watch("static timing analysis", step, 5, 0, time.monotonic() - begin)
 
     at(0)
     flat = flatten(made, lambda: at(0))
     at(1)
     sizes = area(made, flat)
     at(2)
-    if not timed:
-        return sizes, None
     needed = Area(lut=sizes.total.lut, dsp=sizes.total.dsp)
     dies = smallest(needed).least_dies(needed)
     lut, model = sizes.total.lut, calibration.fitted()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from modmill.errors import UsageError
-from modmill.hw.cost import PARTS, Cost, Subject
+from modmill.hw.cost import Cost, Subject
 from modmill.hw.cost import estimate as estimate_subject
 from modmill.hw.cost.cells import Area
 from modmill.hw.cost.devices import device, require
@@ -43,7 +43,6 @@ def subject(unit: AnyUnit, constants: Any, name: str) -> Subject:
         latency=unit.latency,
         texts=texts,
         constants=name,
-        toggling=unit.toggling,
         levels=unit.levels,
         gates=unit.gates,
         traffic=traffic(unit),
@@ -55,7 +54,6 @@ def estimate(
     config: Configuration,
     target: str = "xcup",
     progress: ProgressCallback | None = None,
-    parts: Collection[str] = PARTS,
     device: str | None = None,
     library: Path | Sequence[Path] = (),
     adders: Adders = "area",
@@ -80,7 +78,7 @@ def estimate(
     facts = unit.document(choice.constants, choice.name).facts
     values = [facts[p.name]["n"] for p in registry.family(config.unit).constants if p.name in facts]
     made = subject(unit, choice.constants, " ".join([choice.name, *values]))
-    return estimate_subject(made, target, progress, parts, library, adders, synthesis)
+    return estimate_subject(made, target, progress, library, adders, synthesis)
 
 
 def _refuse_larger(config: Configuration, device: str) -> None:
@@ -95,7 +93,7 @@ def _refuse_larger(config: Configuration, device: str) -> None:
 def xcup(config: Configuration) -> Mapping[str, Any]:
     """Estimated area (LUT sites) and time per operation on UltraScale+."""
     unit = registry.build(config)
-    found = estimate(config, "xcup", parts=("area", "timing")).figures()
+    found = estimate(config, "xcup").figures()
     return {**found, "ns": found["ns"] * (unit.mean_interval or unit.interval) / unit.interval, **limit(unit)}
 
 

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from modmill.hw.circuit.op import Op, Word
     from modmill.hw.cost.bits import Bits
     from modmill.hw.cost.levels import LevelReport
-    from modmill.hw.cost.toggles import Toggling
     from modmill.hw.sim.waveform import Waveform
 
 C = TypeVar("C")
@@ -260,10 +259,6 @@ class Unit(ABC, Generic[C]):
     @abstractmethod
     def document(self, constants: C, name: str) -> Document:
         """What an emitted folder says of its constants, which people call `name`."""
-
-    @abstractmethod
-    def toggling(self) -> Toggling:
-        """How to run the synthesised core, to count its toggles."""
 
     def levels(self) -> LevelReport:
         """Levels and cells, counted in the circuit. Raises UsageError for a unit in which they are not known."""

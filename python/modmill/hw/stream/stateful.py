@@ -23,7 +23,6 @@ from modmill.hw.interface.port import Control, Port, Stream
 from modmill.hw.interface.unit import About, Datapath, Document, Flavour, Golden
 from modmill.hw.stream import axi, testbench
 from modmill.hw.stream.beat import Rows
-from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.stream.stimulus import Followed, Given
 from modmill.hw.stream.streamed import PATIENCE, TEMPLATES, StreamedUnit, clocked_by, stream_in, stream_out
 from modmill.hw.stream.unstalled import unstalled
@@ -137,9 +136,6 @@ class StatefulUnit(StreamedUnit):
     def words(self) -> dict[str, str]:
         """What the README's template asks for."""
         return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}"}
-
-    def toggling(self) -> StatefulToggling:
-        return StatefulToggling(self, 0)
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:
         """The text of `<unit>_constants`, whose ports are the circuit's constants (`<name>_o`)."""

@@ -10,7 +10,6 @@ from modmill.hw.circuit.op import Word
 from modmill.hw.interface.unit import Datapath, Document, beside_operands
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.units.gf2.whole import NOTE, WholeElements
 
 
@@ -25,9 +24,6 @@ class PipelinedUnit(WholeElements, FixedUnit):
         words = {"title": self.about.title, "about": NOTE, "latency": str(self.latency)}
         found = self.modular_document(constants, name, words)
         return replace(found, comment=f"{found.comment} {NOTE}")
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
 
     def pictured(self, c: Circuit, operands: Sequence[Word], result: Word) -> Datapath:
         """The circuit as it is drawn."""

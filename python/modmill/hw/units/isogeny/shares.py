@@ -16,7 +16,6 @@ from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Datapath, Document, beside_operands
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.trace.lower.pairs import Pairs
 
 
@@ -72,9 +71,6 @@ class SharesUnit(FixedUnit):
         words = {"title": self.about.title, "about": self.numbers.note, "latency": str(self.latency)}
         found = self.modular_document(constants, name, words)
         return replace(found, comment=f"{found.comment} {self.numbers.note}")
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
 
     def levels(self) -> LevelReport:
         return level_report(self.numbers.cs.rows, self.results.values(), sum(self.inputs.values()))

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from modmill.errors import HardwareMismatch, UsageError
-from modmill.hw.cost.toggles import toggles
 from modmill.hw.describe.draw import draw
 from modmill.hw.emit.sources import card, sources
 from modmill.hw.interface.unit import Choice
@@ -158,11 +157,6 @@ def test_the_tops_for_cards_have_a_stream_each(top: str) -> None:
     names = {port.name for group in unit.tops["reader_axi"] for port in group.ports}
     assert {"s_axis_tdata", "m_axis_tdata", "m_axis_request_tdata", "s_axis_points_tvalid"} <= names
     assert re.search(rf"^module reader_{top}\b", texts[f"reader_{top}.sv"], re.MULTILINE)
-
-
-def test_toggles_with_a_memory() -> None:
-    require_rtl("pyosys")
-    assert toggles(Reader(TOY).toggling(), Watch(None)).operations > 0
 
 
 def test_the_picture_is_the_recorded_one() -> None:

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from modmill.errors import UsageError
-from modmill.hw.cost.errors import UnknownCell
 from modmill.hw.describe.draw import draw
 from modmill.hw.emit import folder
 from modmill.hw.explore.evaluate import estimate
@@ -203,20 +202,10 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
 
 def test_its_cost_counts_the_memory() -> None:
     require_rtl("pyosys")
-    found = estimate(BucketsConfig(), parts=("area", "timing"))
+    found = estimate(BucketsConfig())
     assert found.area is not None and found.timing is not None
     assert found.area.total.bram == 1 and found.area.total.dsp == 0
     assert found.timing.ns_per_operation == found.timing.period_ns < 6
-
-
-def test_its_toggles_are_counted_with_sums_in_luts() -> None:
-    """The netlist runs with its memory, and each result is compared. Block RAM is not simulated."""
-    require_rtl("pyosys")
-    shape = BucketsConfig(bits=16, index=2, memory="lut")
-    found = estimate(shape, parts=("area", "toggles")).toggles
-    assert found is not None and found.each["memory"] > 0
-    with pytest.raises(UnknownCell, match="RAMB"):
-        estimate(BucketsConfig(bits=16, index=2, memory="block"), parts=("area", "toggles"))
 
 
 def test_the_picture_in_the_documents_is_current() -> None:

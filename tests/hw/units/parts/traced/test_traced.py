@@ -185,7 +185,7 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
 def test_its_cost_has_the_multipliers_that_it_says() -> None:
     require_rtl("pyosys")
     config = TracedConfig(formula="isogeny_construct", bits=16, latency=4)
-    found = estimate(config, parts=("area", "timing"))
+    found = estimate(config)
     assert found.area is not None and found.timing is not None
     assert found.area.total.dsp == sum(op.kind.dsps for op in Traced(config).circuit.ops)
 

@@ -231,7 +231,7 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path, simulator: str)
 
 def test_its_cost_reaches_the_rate_of_a_pipeline() -> None:
     require_rtl("pyosys")
-    found = estimate(ScalarsConfig(), parts=("area", "timing"))
+    found = estimate(ScalarsConfig())
     assert found.area is not None and found.timing is not None
     assert found.area.total.dsp == 10 and found.area.total.lut <= 12_000
     assert found.timing.period_ns <= 4.0

@@ -240,7 +240,7 @@ def test_a_wrong_result_fails_the_emitted_testbench(tmp_path: Path) -> None:
 def test_its_cost_reaches_the_published_rate() -> None:
     """6 million messages a second at 250 MHz, as published, at the clock that is estimated."""
     require_rtl("pyosys")
-    found = estimate(Sha512Config(), parts=("area", "timing"))
+    found = estimate(Sha512Config())
     assert found.area is not None and found.timing is not None
     assert found.area.total.dsp == 10
     assert found.timing.period_ns <= 4.0

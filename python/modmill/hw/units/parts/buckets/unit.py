@@ -16,7 +16,6 @@ from modmill.hw.modmul.polynomial import SEEDS, Polynomial
 from modmill.hw.stream.beat import Beat, Layout
 from modmill.hw.stream.scoreboard import Scoreboard
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.trace.lower.polynomials import Polynomials
 from modmill.hw.units.parts.buckets import core
 from modmill.hw.units.parts.buckets.adders import Adder, integers, modular, wrapping
@@ -161,9 +160,6 @@ class Buckets(StatefulUnit):
             return self.modular_document(constants, name, self.words)
         power = self._config.adder if self._config.points else f"modulo 2^{self.bits}"
         return Document(facts=dict(self.timing), comment=f"Sums {power}.", rows={"sums": power}, words=self.words)
-
-    def toggling(self) -> StatefulToggling:
-        return StatefulToggling(self, default_modulus(self.bits)[0] if self._config.adder == "modular" else 0)
 
     def _column(self, op: Op, inputs: list[int]) -> int:
         """Single bits of control at the right, then counters and indices, then values."""

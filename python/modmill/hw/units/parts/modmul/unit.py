@@ -20,7 +20,6 @@ from modmill.hw.modmul.fixed import FixedMultiplier
 from modmill.hw.modmul.form import Form, Layout
 from modmill.hw.modmul.methods import METHODS, modulus_of
 from modmill.hw.stream.beat import Beat
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.stream.unit import StreamUnit
 from modmill.hw.units.parts.modmul.config import ANY, ModmulConfig
 
@@ -132,10 +131,6 @@ class Modmul(StreamUnit):
         words = {"title": self.about.title, "about": form.note, "latency": str(self.latency)}
         found = self.modular_document(constants, name, words)
         return replace(found, facts={**found.facts, **form.facts()}, comment=f"{found.comment} {form.note}")
-
-    def toggling(self) -> StreamToggling:
-        built_in = self.multiplier and self.multiplier.modulus
-        return StreamToggling(self, built_in or default_modulus(self.bits)[0])
 
 
 def _multiplier(config: ModmulConfig) -> FixedMultiplier:

@@ -23,7 +23,6 @@ from modmill.hw.microcode.program import Program
 from modmill.hw.microcode.simulate import Simulator
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.stateful import StatefulUnit
-from modmill.hw.stream.stateful_toggling import StatefulToggling
 from modmill.hw.trace.lower.microcode import PRODUCTS
 from modmill.hw.trace.timetable import Timetable, of_program
 from modmill.hw.units.parts.processor.config import ProcessorConfig
@@ -189,9 +188,6 @@ class Processor(StatefulUnit):
         words = f"{self.about.idea} {self.shape[1]}\n\nThe program computes {self.formula.title}:\n\n```text\n"
         about = f"{words}{self.program.listing()}```"
         return self.modular_document(constants, name, self.words | {"about": about})
-
-    def toggling(self) -> StatefulToggling:
-        return StatefulToggling(self, modulus_for(self.formula, self.bits)[0])
 
 
 def spills(program: Program) -> dict[str, int]:

@@ -32,7 +32,6 @@ from modmill.hw.modmul.multiplier import Multiplier
 from modmill.hw.modmul.polynomial import Polynomial
 from modmill.hw.stream.beat import Beat
 from modmill.hw.stream.fixed import FixedUnit
-from modmill.hw.stream.toggling import StreamToggling
 from modmill.hw.trace.lower.binary import Binary
 from modmill.hw.trace.lower.circuit import Lowered, lower
 from modmill.hw.trace.lower.integers import Integers
@@ -178,9 +177,6 @@ class Traced(FixedUnit):
             return replace(found, facts=facts, comment=f"{found.comment} {self._note}")
         size = f"{self.bits} bits"
         return Document(facts=dict(self.timing), comment=f"Words of {size}.", rows={"words": size}, words=words)
-
-    def toggling(self) -> StreamToggling:
-        return StreamToggling(self, self.modulus)
 
     def levels(self) -> LevelReport:
         numbers = self.made.numbers

@@ -21,7 +21,6 @@ from modmill.hw.circuit.verilog import LINT_OFF, MANY
 from modmill.hw.cost.bits import Bits
 from modmill.hw.cost.levels import LevelReport
 from modmill.hw.interface.unit import Case, Datapath, Document, Flavour, beside_operands
-from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
 from modmill.hw.stream.loop.unit import LoopedUnit, Probe
 from modmill.hw.units.vdf.carry_save.config import CarrySaveConfig
 from modmill.hw.units.vdf.redundant.cases import cases, starts
@@ -159,13 +158,6 @@ class CarrySaveSquarer(LoopedUnit):
         words = {"bits": str(self.bits), "words": str(self.words), "word_bits": str(self.word_bits)}
         words |= {"in": hex(held), "out": hex(pow(held, -1, constants)), "first_note": "", "check_note": ""}
         return Document(facts, f"Modulus {shown}, SHA-256 of its hex {digest}...", {"modulus": name}, words)
-
-    def toggling(self) -> LoopToggling:
-        if self.bits <= WIDEST:
-            return LoopToggling(self, self.modulus)
-        note = f"Energy is that of the same configuration at {STAND_IN} bits."
-        narrow = squarer(self._config.with_(bits=STAND_IN, n=""))
-        return LoopToggling(narrow, narrow.modulus, (note,))
 
     def levels(self) -> LevelReport:
         return level_report(self.numbers.rows, self.part.results.values(), SHARES * self.word_bits)

@@ -12,14 +12,12 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Word
 from modmill.hw.interface.unit import FLAVOURS, Case, ColumnOf, Datapath, Document, Flavour
-from modmill.hw.stream.loop.toggling import STAND_IN, WIDEST, LoopToggling
 from modmill.hw.stream.loop.unit import LoopedUnit, Probe
 from modmill.hw.stream.loop.words import packed, unpacked
 from modmill.hw.units.vdf.redundant.cases import cases, starts
 from modmill.hw.units.vdf.redundant.config import WordsConfig
 from modmill.hw.units.vdf.redundant.core import Core
 from modmill.hw.units.vdf.redundant.lanes import TABLES, stride
-from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.hw.units.vdf.redundant.tables import table_contents, table_ops
 from modmill.hw.units.vdf.redundant.text import watched_cycle, watched_width
 from modmill.hw.units.vdf.redundant.words import residue
@@ -197,13 +195,3 @@ class Squarer(LoopedUnit):
         labels = f"x: {self.words} words of up to {self.word_bits} bits", label
         radix = {"radix": f"2^{self.config.word}"}
         return Datapath(core.circuit, core.period, core.stages, core.x, tuple(results), column, labels, radix, **more)
-
-    def toggling(self) -> LoopToggling:
-        if self.bits <= WIDEST:
-            return LoopToggling(self, default_modulus(self.bits)[0])
-        note = f"Energy is that of the same configuration at {STAND_IN} bits."
-        return LoopToggling(self.at_width(STAND_IN), default_modulus(STAND_IN)[0], (note,))
-
-    @abstractmethod
-    def at_width(self, bits: int) -> Squarer:
-        """This unit for another width."""

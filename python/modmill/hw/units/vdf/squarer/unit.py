@@ -64,9 +64,6 @@ class FoldingSquarer(Squarer):
     def exponent(self) -> int:
         return self.config.word * self._below
 
-    def at_width(self, bits: int) -> Squarer:
-        return squarer(self._design.with_(bits=bits))
-
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         if modulus is not None:
             self.check(modulus)
@@ -115,9 +112,6 @@ class ByMontgomery(Squarer):
     @property
     def exponent(self) -> int:
         return self.config.word * self.words
-
-    def at_width(self, bits: int) -> Squarer:
-        return squarer(self._design.with_(bits=bits))
 
     def core_files(self, flavour: Flavour, modulus: int | None = None) -> dict[str, str]:
         if modulus is not None:

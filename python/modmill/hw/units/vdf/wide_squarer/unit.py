@@ -93,9 +93,6 @@ class WideSquarer(Squarer):
     def tables(self) -> Circuit:
         return self.core.parts[1].circuit
 
-    def at_width(self, bits: int) -> Squarer:
-        return wide_squarer(self._design.with_(bits=bits))
-
     @property
     def probes(self) -> list[Probe]:
         c = self._design
