@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,18 @@ def test_a_simulation_is_kept_for_each_optimisation(monkeypatch: pytest.MonkeyPa
     assert len(places) == 2, "3 is the default"
     monkeypatch.setenv(build.OPTIMIZE, "fast")
     with pytest.raises(UsageError, match=r"MODMILL_SIM_OPTIMIZE must be 1 or 3 \(got 'fast'\)"):
+        build.is_built("unit", TEXTS, {})
+
+
+def test_machines_of_one_march_share_a_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_rtl("verilator", "g++")
+    here = build.place("unit", TEXTS, {})
+    monkeypatch.setenv(build.MACHINE, "x86-64-v3" if platform.machine() == "x86_64" else "armv8-a")
+    parts = build._toolchain(build.PLAIN)
+    assert build.place("unit", TEXTS, {}) != here
+    assert "-march=native" not in parts["flags"] and "native" not in parts["processor"].split("Known valid")[0]
+    monkeypatch.setenv(build.MACHINE, "abacus")
+    with pytest.raises(UsageError, match=r"MODMILL_SIM_MARCH: g\+\+ has no -march=abacus"):
         build.is_built("unit", TEXTS, {})
 
 

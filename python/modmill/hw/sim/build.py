@@ -35,13 +35,14 @@ VERILATOR_FLAGS = (
 )
 COMPILER_FLAGS = (
     *("-std=gnu++17", "-fPIC", "-fvisibility=hidden", "-fno-gnu-unique", "-ffunction-sections", "-w"),
-    # The library stays on this machine: its processor is part of the cache's key. A fifth faster with its vectors.
-    "-march=native",
     *("-DVM_COVERAGE=0", "-DVM_SC=0", "-DVL_USER_FATAL", "-DVERILATOR=1"),
 )
 SLOW = "-O0"
 """Optimisation of what runs once, when a model starts: megabytes in one function of a large unit, for which the
 compiler would take longer at -O1 than for all the rest."""
+MACHINE = "MODMILL_SIM_MARCH"
+"""The environment variable with the compiler's -march. By default a library stays on this machine, and is a fifth
+faster with its vectors; machines that share a cache name a processor that all of them have."""
 OPTIMIZE = "MODMILL_SIM_OPTIMIZE"
 """The environment variable with the level of what runs every cycle: 3 unless it says 1, for the shortest runs."""
 
@@ -78,6 +79,10 @@ def traced(depth: int) -> Variant:
         # Verilator 5.048 does not count the levels that it has inlined, unless they are stated in this way.
         ('tracing_off -scope "*"', f'tracing_on -scope "*" -levels {depth}'),
     )
+
+
+def _machine() -> str:
+    return f"-march={os.environ.get(MACHINE, 'native')}"
 
 
 def _fast() -> str:
@@ -121,7 +126,7 @@ def build(
 
     It is loaded before it is kept, and one in the cache that does not load is built again. `glue` is what the driver of
     the unit adds. Raises ToolMissing, ToolFailed (first error with file and line), Interrupted (the watch said stop),
-    UsageError (see `OPTIMIZE`).
+    UsageError (see `OPTIMIZE` and `MACHINE`).
     """
 
     def make(work: Path) -> None:
@@ -254,22 +259,24 @@ def _run_time(variant: Variant, watch: Watch) -> list[Path]:
 
 
 def _toolchain(variant: Variant) -> dict[str, str]:
-    """What a library depends on beside its texts: versions, flags, and what -march=native stands for here."""
+    """What a library depends on beside its texts: versions, flags, and what -march stands for here."""
     verilator = programs.version("verilator")
-    command = [programs.find("g++"), "-march=native", "-Q", "--help=target"]
-    target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False).stdout
+    command = [programs.find("g++"), _machine(), "-Q", "--help=target"]
+    target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    if target.returncode:
+        raise UsageError(f"{MACHINE}: g++ has no {_machine()}", got=_machine())
     return {
         "verilator": verilator,
         "compiler": programs.version("g++"),
-        "flags": " ".join((*COMPILER_FLAGS, *variant.compiler, _fast(), SLOW)),
-        "processor": target,
+        "flags": " ".join((*COMPILER_FLAGS, _machine(), *variant.compiler, _fast(), SLOW)),
+        "processor": target.stdout,
     }
 
 
 def _objects(work: Path, level: Mapping[Path, str], variant: Variant, watch: Watch) -> list[Path]:
     """Compiles files, each at its level, into `work`; returns the objects."""
     compiler, include = programs.find("g++"), _verilator_root() / "include"
-    flags = (*COMPILER_FLAGS, *variant.compiler)
+    flags = (*COMPILER_FLAGS, _machine(), *variant.compiler)
     includes = [f"-I{path}" for path in (work, work / "verilated", include, include / "vltstd")]
     # The longest first, so that no processor waits for one in the end.
     order = sorted(level, key=lambda path: (level[path] == SLOW, -path.stat().st_size))
