@@ -1,4 +1,4 @@
-"""Named binary fields, from `params/binary_fields.toml`.
+"""Named binary fields, from `_params/binary_fields.toml`.
 
 >>> named()["thesis-1024"].terms
 (1014, 385, 0)
@@ -38,7 +38,7 @@ class NamedField:
 
 @functools.cache
 def named() -> dict[str, NamedField]:
-    """Every named field, in the order of `params/binary_fields.toml`."""
+    """Every named field, in the order of `_params/binary_fields.toml`."""
     found: dict[str, NamedField] = {}
     for raw in params.load("binary_fields.toml")["field"]:
         lists = {key: tuple(raw[key]) for key in ("terms", "aliases") if key in raw}

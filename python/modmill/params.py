@@ -1,7 +1,7 @@
 """The project's constants: named moduli, time-lock puzzles and published speeds.
 
-The data stand in `params/*.toml` at the root of the repository, each with its source; the package ships a copy, so
-that this module works the same from a clone and from an installed wheel.
+The data stand in `_params/*.toml`, each with its source: the one statement of every constant, from which the constants
+of the Rust crates are generated. An installed wheel has the same files.
 
 >>> from modmill import params
 >>> sorted(params.moduli())
@@ -189,7 +189,7 @@ class GrowthModel:
 
 
 def load(name: str) -> dict[str, Any]:
-    """What a file of `params/` states."""
+    """What a file of `_params/` states."""
     return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
 
 
@@ -218,10 +218,10 @@ def _puzzle(where: str, n: int, raw: dict[str, Any]) -> Puzzle:
 
 @functools.cache
 def moduli() -> dict[str, NamedModulus]:
-    """Every named modulus, in the order of `params/moduli.toml`."""
+    """Every named modulus, in the order of `_params/moduli.toml`."""
     result: dict[str, NamedModulus] = {}
     for raw in load("moduli.toml")["modulus"]:
-        where = f"params/moduli.toml, {raw['name']}"
+        where = f"_params/moduli.toml, {raw['name']}"
         n = _integer(raw["n"])
         if n.bit_length() != raw["bits"] or n % 2 == 0:
             raise BadParams(f"{where}: n is not an odd number of {raw['bits']} bits")
@@ -240,7 +240,7 @@ def modulus(name: str) -> NamedModulus:
 
 @functools.cache
 def published(job: str = "vdf") -> tuple[PublishedFigure, ...]:
-    """Published speeds for a job, in the order of `params/published.toml`."""
+    """Published speeds for a job, in the order of `_params/published.toml`."""
     figures = [PublishedFigure(**raw) for raw in load("published.toml")["figure"]]
     return tuple(figure for figure in figures if figure.job == job)
 
@@ -257,7 +257,7 @@ def fastest_hardware(bits: int) -> PublishedFigure | None:
 
 @functools.cache
 def published_rates(job: str) -> tuple[PublishedRate, ...]:
-    """Published rates for a job, in the order of `params/published.toml` and `params/published_msm.toml`."""
+    """Published rates for a job, in the order of `_params/published.toml` and `_params/published_msm.toml`."""
     rates = [PublishedRate(**raw) for raw in load("published.toml")["rate"]]
     rates += [one.as_rate() for one in published_batches()]
     return tuple(rate for rate in rates if rate.job == job)
@@ -265,7 +265,7 @@ def published_rates(job: str) -> tuple[PublishedRate, ...]:
 
 @functools.cache
 def published_batches() -> tuple[PublishedBatch, ...]:
-    """Published multi-scalar multiplications, in the order of `params/published_msm.toml`.
+    """Published multi-scalar multiplications, in the order of `_params/published_msm.toml`.
 
     >>> [round(one.rate / 1e6, 1) for one in published_batches()]
     [13.2, 107.4, 46.9, 32.9]
@@ -275,7 +275,7 @@ def published_batches() -> tuple[PublishedBatch, ...]:
 
 @functools.cache
 def growth_models() -> dict[str, GrowthModel]:
-    """Every model of growth, in the order of `params/growth.toml`."""
+    """Every model of growth, in the order of `_params/growth.toml`."""
     models: dict[str, GrowthModel] = {}
     for name, raw in load("growth.toml").items():
         factors = tuple((entry.get("until"), entry["factor"]) for entry in raw.pop("factors"))

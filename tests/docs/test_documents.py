@@ -25,7 +25,7 @@ from modmill.hw.explore import record
 from modmill.hw.units.vdf.squarer.config import UNITS, configured
 from tests.support import PATIENCE, ROOT, require_rtl
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "vectors").glob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), ROOT / "python/modmill/_vectors/README.md"])
 SHOWN_ONLY = re.compile(
     r"^(\./dev( [a-z]+)?( --[a-z]+( [a-z0-9]+)?)*|cd modmill|git clone \S+ modmill|rustup \S.*"
     r"|source \.venv/bin/activate)( +#.*)?$"

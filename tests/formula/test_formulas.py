@@ -230,7 +230,7 @@ def test_preparation_gives_the_table_of_a_multiplication() -> None:
 @pytest.mark.parametrize("file", ["edge", "small_order"])
 def test_preparation_has_the_verdict_of_every_rule_up_to_the_equation(rule: str, file: str) -> None:
     """All edge cases and a part of the 196 pairs; what is left has a verdict of the equation."""
-    cases = json.loads((ROOT / f"vectors/sigverify/{file}.json").read_text("utf-8"))["cases"]
+    cases = json.loads((ROOT / f"python/modmill/_vectors/sigverify/{file}.json").read_text("utf-8"))["cases"]
     seen = set()
     for case in cases[:: 1 if file == "edge" else 5]:
         key, signature = (bytes.fromhex(case[name][2:]) for name in ("key", "signature"))

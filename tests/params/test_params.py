@@ -1,4 +1,4 @@
-"""The constants: their copies are current, the loader is typed and strict, an installed wheel has them too."""
+"""The constants: those of Rust are current, the loader is typed and strict, an installed wheel has them too."""
 
 from __future__ import annotations
 
@@ -21,20 +21,19 @@ def generate(*arguments: str, root: Path = ROOT) -> subprocess.CompletedProcess[
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
-def test_the_copies_are_current() -> None:
+def test_the_constants_in_rust_are_current() -> None:
     done = generate("--check")
     assert done.returncode == 0, done.stderr
 
 
 def test_a_changed_constant_is_noticed_and_regenerated(tmp_path: Path) -> None:
-    for folder in ("params", "tools/params", "vectors", "python/modmill/_params", "python/modmill/_vectors"):
+    for folder in ("tools/params", "python/modmill/_params"):
         shutil.copytree(ROOT / folder, tmp_path / folder)
     (tmp_path / "crates/modmill-vdf/src").mkdir(parents=True)
-    source = tmp_path / "params/moduli.toml"
+    source = tmp_path / "python/modmill/_params/moduli.toml"
     source.write_text(source.read_text("utf-8").replace("t = 8589934592", "t = 8589934593"), "utf-8")
     stale = generate("--check", root=tmp_path)
     assert stale.returncode == 1
-    assert "out of date: python/modmill/_params/moduli.toml" in stale.stderr
     assert "out of date: crates/modmill-vdf/src/moduli.rs" in stale.stderr
     assert generate(root=tmp_path).returncode == 0
     assert generate("--check", root=tmp_path).returncode == 0
@@ -42,7 +41,7 @@ def test_a_changed_constant_is_noticed_and_regenerated(tmp_path: Path) -> None:
 
 
 def test_the_loader_gives_what_the_data_state() -> None:
-    raw = tomllib.loads((ROOT / "params/moduli.toml").read_text("utf-8"))["modulus"]
+    raw = tomllib.loads((ROOT / "python/modmill/_params/moduli.toml").read_text("utf-8"))["modulus"]
     assert [entry["name"] for entry in raw] == list(params.moduli())
     for entry in raw:
         loaded = params.modulus(entry["name"])
@@ -135,7 +134,7 @@ def test_an_installed_wheel_has_the_data(tmp_path: Path) -> None:
 
 
 def test_the_primes_of_the_isogeny_function_are_of_their_form() -> None:
-    for entry in tomllib.loads((ROOT / "params/isogeny.toml").read_text("utf-8"))["prime"]:
+    for entry in tomllib.loads((ROOT / "python/modmill/_params/isogeny.toml").read_text("utf-8"))["prime"]:
         odd = int(entry["N"], 16)
         p = (entry["f"] * odd << entry["n"]) - 1
         assert is_probable_prime(p), entry["name"]

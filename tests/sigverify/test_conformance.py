@@ -18,7 +18,8 @@ Record = tuple[bytes, bytes, bytes]
 """Key, signature, message."""
 
 FILES: dict[str, list[dict[str, Any]]] = {
-    path.stem: json.loads(path.read_text("utf-8"))["cases"] for path in (ROOT / "vectors" / "sigverify").glob("*.json")
+    path.stem: json.loads(path.read_text("utf-8"))["cases"]
+    for path in (ROOT / "python/modmill/_vectors" / "sigverify").glob("*.json")
 }
 
 

@@ -14,7 +14,8 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.job("gf2")
 FILES: dict[str, dict[str, Any]] = {
-    path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "gf2").glob("*.json"))
+    path.stem: json.loads(path.read_text("utf-8"))
+    for path in sorted((ROOT / "python/modmill/_vectors" / "gf2").glob("*.json"))
 }
 KINDS: dict[str, dict[str, type]] = {
     "arithmetic": {

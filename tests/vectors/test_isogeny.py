@@ -11,7 +11,8 @@ from modmill.golden import isogeny as golden
 from tests.support import ROOT
 
 FILES: dict[str, dict[str, Any]] = {
-    path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "isogeny").glob("*.json"))
+    path.stem: json.loads(path.read_text("utf-8"))
+    for path in sorted((ROOT / "python/modmill/_vectors" / "isogeny").glob("*.json"))
 }
 TEXTS = {"field", "variant", "start", "seed", "point", "output"}
 PAIRS = {"end", "image", "input"}

@@ -16,7 +16,8 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.job("msm")
 FILES: dict[str, dict[str, Any]] = {
-    path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "msm").glob("*.json"))
+    path.stem: json.loads(path.read_text("utf-8"))
+    for path in sorted((ROOT / "python/modmill/_vectors" / "msm").glob("*.json"))
 }
 CASES = [
     pytest.param(case, id=f"{name}-{case['id']}") for name, document in FILES.items() for case in document["cases"]

@@ -15,7 +15,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FIELDS = {"schema", "job", "title", "source", "licence", "generated_by", "flags", "cases"}
 SIZES = {"key": 32, "signature": 64, "secret": 32}
 FILES: dict[str, dict[str, Any]] = {
-    path.stem: json.loads(path.read_text("utf-8")) for path in sorted((ROOT / "vectors" / "sigverify").glob("*.json"))
+    path.stem: json.loads(path.read_text("utf-8"))
+    for path in sorted((ROOT / "python/modmill/_vectors" / "sigverify").glob("*.json"))
 }
 
 

@@ -30,7 +30,7 @@ def load(path: Path) -> dict[str, Any]:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-FILES = {path.stem: load(path) for path in sorted((ROOT / "vectors" / "vdf").glob("*.json"))}
+FILES = {path.stem: load(path) for path in sorted((ROOT / "python/modmill/_vectors" / "vdf").glob("*.json"))}
 CASES = [
     pytest.param(case, id=f"{name}-{case['id']}") for name, document in FILES.items() for case in document["cases"]
 ]

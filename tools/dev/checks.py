@@ -42,7 +42,7 @@ def lint(fix: bool) -> int:
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),
         ("types", lambda: run([bin_ / "basedpyright", "--level", "error"])),
         ("hardware", lambda: run([bin_ / "python", "tools/dev/hardware.py"])),
-        ("params copies", lambda: run([sys.executable, "tools/params/generate.py", *check])),
+        ("constants in Rust", lambda: run([sys.executable, "tools/params/generate.py", *check])),
         ("repository rules", rules.check),
         ("imports in Python", lambda: run([bin_ / "lint-imports", "--no-cache", "--no-logo"], quiet=True)),
         ("imports in Rust", imports.check),

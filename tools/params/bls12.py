@@ -1,4 +1,4 @@
-"""Rust constants that follow from params/bls12_377.toml and params/bls12_381.toml."""
+"""Rust constants that follow from python/modmill/_params/bls12_377.toml and python/modmill/_params/bls12_381.toml."""
 
 from __future__ import annotations
 

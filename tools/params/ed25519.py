@@ -1,4 +1,4 @@
-"""Rust constants that follow from params/ed25519.toml."""
+"""Rust constants that follow from python/modmill/_params/ed25519.toml."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def field_constants(text: str, command: str) -> str:
     root = pow(2, (p - 1) // 4, p)  # 2 is no square modulo p, so this is a square root of -1
     root = min(root, p - root, key=lambda r: r & 1)  # the even one
     return (
-        f"// Do not edit: generated from params/ed25519.toml by `{command}`.\n"
+        f"// Do not edit: generated from python/modmill/_params/ed25519.toml by `{command}`.\n"
         "//! Elements that computing on edwards25519 needs: -x^2 + y^2 = 1 + d x^2 y^2.\n\n"
         "use super::Element;\n\n"
         "/// The even square root of -1.\n"
@@ -69,7 +69,7 @@ def curve_constants(text: str, command: str) -> str:
     ys = small_order_ys(int(curve["p"], 16), int(curve["d"], 16))
     rows = "".join(f"    {words(y, 4)},\n" for y in ys)
     return (
-        f"// Do not edit: generated from params/ed25519.toml by `{command}`.\n"
+        f"// Do not edit: generated from python/modmill/_params/ed25519.toml by `{command}`.\n"
         "//! The base point of edwards25519, its order, and the points of small order.\n\n"
         "/// L, the order of the base point: four words, lowest first.\n"
         f"pub(crate) const ORDER: [u64; 4] = {words(order, 4)};\n"

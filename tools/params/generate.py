@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Write every copy of params/*.toml that other parts of the project ship, or check that they are current.
+"""Write the Rust constants that follow from python/modmill/_params/*.toml, or check that they are current.
 
-    python3 tools/params/generate.py            rewrite the copies
-    python3 tools/params/generate.py --check    exit 1 and name the copies that differ
+    python3 tools/params/generate.py            rewrite the files
+    python3 tools/params/generate.py --check    exit 1 and name the files that differ
 
-Copies: `python/modmill/_params/*.toml` (so that an installed wheel has the data), `crates/modmill-vdf/src/moduli.rs`
-(the named moduli as Rust constants), `crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs`,
-`crates/modmill-arith/src/special_primes.rs` and `crates/modmill-sigverify/src/constants.rs` (edwards25519), and known
-answers, `python/modmill/_vectors/*/*.json` (byte for byte; an installed wheel checks itself with them).
+The files: `crates/modmill-vdf/src/moduli.rs` (the named moduli), `crates/modmill-arith/src/special_primes.rs`,
+`crates/modmill-arith/src/field/{f25519,bls12_377,bls12_381}/constants.rs` and
+`crates/modmill-sigverify/src/constants.rs` (edwards25519).
 """
 
 from __future__ import annotations
@@ -24,16 +23,6 @@ import renew
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = "python3 tools/params/generate.py"
 RUST_DIGITS = 128  # hex digits a line
-SHIPPED_VECTORS = (
-    *("vdf/contest.json", "vdf/csail2019.json", "vdf/lcs35.json"),
-    *("isogeny/fp.json", "isogeny/fp2.json", "isogeny/given.json"),
-    *("msm/edge.json", "msm/eip2537.json", "msm/random.json"),
-    *("sigverify/edge.json", "sigverify/rfc8032.json", "sigverify/small_order.json"),
-)
-
-
-def toml_copy(name: str, text: str) -> str:
-    return f"# Do not edit: copy of params/{name}, written by `{COMMAND}`.\n{text}"
 
 
 def rust_string(digits: str) -> str:
@@ -83,9 +72,8 @@ def rust_text(text: str) -> str:
 def outputs(root: Path = ROOT) -> dict[Path, str]:
     """The text every generated file should have, by path."""
     result: dict[Path, str] = {}
-    for source in sorted((root / "params").glob("*.toml")):
+    for source in sorted((root / "python/modmill/_params").glob("*.toml")):
         text = source.read_text(encoding="utf-8")
-        result[root / "python/modmill/_params" / source.name] = toml_copy(source.name, text)
         if source.name == "moduli.toml":
             result[root / "crates/modmill-vdf/src/moduli.rs"] = rust_moduli(text)
         if source.name == "ed25519.toml":
@@ -96,10 +84,12 @@ def outputs(root: Path = ROOT) -> dict[Path, str]:
             result[path] = bls12.field_constants(source.name, text, COMMAND)
         if source.name == "isogeny.toml":
             result[root / "crates/modmill-arith/src/special_primes.rs"] = rust_special_primes(text)
-    for name in SHIPPED_VECTORS:
-        result[root / "python/modmill/_vectors" / name] = (root / "vectors" / name).read_text(encoding="utf-8")
     return result
 
 
 if __name__ == "__main__":
-    sys.exit(renew.main("Copy params/*.toml to where they are shipped.", "copy", ROOT, lambda: outputs().items()))
+    sys.exit(
+        renew.main(
+            "Write the Rust constants that follow from python/modmill/_params/*.toml.", ROOT, lambda: outputs().items()
+        )
+    )

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 
-def main(description: str, noun: str, root: Path, outputs: Callable[[], Iterable[tuple[Path, str]]]) -> int:
+def main(description: str, root: Path, outputs: Callable[[], Iterable[tuple[Path, str]]]) -> int:
     """The program: names every file below `root` that is out of date, and writes it unless --check is given."""
     parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("--check", action="store_true", help=f"change nothing; exit 1 when a {noun} is out of date")
+    parser.add_argument("--check", action="store_true", help="change nothing; exit 1 when a file is out of date")
     check = parser.parse_args().check
     stale = []
     for path, text in outputs():

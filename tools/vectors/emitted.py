@@ -5,7 +5,7 @@
 
 Without units all are written, which takes minutes.
 
-vectors/hw/emitted.json has the checksum of the folder that `modmill hw emit` makes of each unit at 64 bits. Emitted
+tests/hw/emit/emitted.json has the checksum of the folder that `modmill hw emit` makes of each unit at 64 bits. Emitted
 SystemVerilog is not committed, its checksum is: a change of the text shows in a diff and is on purpose.
 """
 
@@ -21,7 +21,7 @@ from modmill.hw.emit import folder
 from modmill.hw.interface import registry
 
 ROOT = Path(__file__).resolve().parents[2]
-TARGET = ROOT / "vectors" / "hw" / "emitted.json"
+TARGET = ROOT / "tests" / "hw" / "emit" / "emitted.json"
 BITS = 64
 AREAS = ("sigverify_pipeline",)
 """Units whose page shows the areas of their parts, from bench/record."""

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Write vectors/vdf, sigverify, gf2, isogeny and msm from params/ and the golden model, or check that they are current.
+"""Write the known answers of all jobs from python/modmill/_params and the golden model, or check that they are current.
 
     python3 tools/vectors/generate.py            rewrite the files (about a minute)
     python3 tools/vectors/generate.py --check    exit 1 and name the files that differ
 
-The format is described in vectors/README.md. What comes from outside (start values, solutions, counterexamples) is
-taken from params/, stated in this file or lies beside it; every answer is computed by modmill.golden.
+_vectors/README.md describes the format. What comes from outside (start values, solutions, counterexamples) is
+taken from _params/, stated in this file or lies beside it; every answer is computed by modmill.golden.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def curves() -> tuple[ModuleType, ModuleType]:
 
 
 def named() -> dict[str, dict[str, Any]]:
-    raw = tomllib.loads((ROOT / "params/moduli.toml").read_text(encoding="utf-8"))
+    raw = tomllib.loads((ROOT / "python/modmill/_params/moduli.toml").read_text(encoding="utf-8"))
     return {entry["name"]: entry for entry in raw["modulus"]}
 
 
@@ -216,12 +216,12 @@ FILES = {f"vdf/{f.__name__}": f for f in (contest, lcs35, csail2019, mini, edge,
 
 
 def documents() -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every file's name under vectors/, without its ending, and what it should hold."""
+    """Every file's name under _vectors/, without its ending, and what it should hold."""
     for name, make in FILES.items():
         yield name, make()
     for name, (title, source, flags, cases) in sigverify.documents(golden("ed25519")).items():
         yield f"sigverify/{name}", document(title, source, flags, cases, job="sigverify")
-    fields = tomllib.loads((ROOT / "params/binary_fields.toml").read_text(encoding="utf-8"))
+    fields = tomllib.loads((ROOT / "python/modmill/_params/binary_fields.toml").read_text(encoding="utf-8"))
     for name, (title, source, flags, cases) in gf2.documents(golden("gf2"), fields).items():
         yield f"gf2/{name}", document(title, source, flags, cases, job="gf2")
     for name, (title, source, flags, cases) in isogeny.documents(golden("isogeny")).items():
@@ -233,8 +233,8 @@ def documents() -> Iterator[tuple[str, dict[str, Any]]]:
 def outputs() -> Iterator[tuple[Path, str]]:
     """The text every file should have, by path."""
     for name, content in documents():
-        yield ROOT / "vectors" / f"{name}.json", json.dumps(content, indent=1) + "\n"
+        yield ROOT / "python/modmill/_vectors" / f"{name}.json", json.dumps(content, indent=1) + "\n"
 
 
 if __name__ == "__main__":
-    sys.exit(module("tools/params/renew.py").main("Write the known answers.", "file", ROOT, outputs))
+    sys.exit(module("tools/params/renew.py").main("Write the known answers.", ROOT, outputs))

@@ -1,4 +1,4 @@
-"""What goes into vectors/gf2/*.json: arithmetic modulo polynomials over GF(2), computed by the golden model.
+"""The contents of _vectors/gf2/*.json: arithmetic modulo polynomials over GF(2), computed by the golden model.
 
 Elements are fixed by SHAKE-256 and edge values; what comes from outside stands here with its source.
 """
@@ -112,11 +112,11 @@ class Maker:
 
 
 def documents(golden: ModuleType, params: dict[str, Any]) -> Documents:
-    """Every file's name under vectors/gf2/, without its ending: title, source, flags, cases."""
+    """Every file's name under python/modmill/_vectors/gf2/, without its ending: title, source, flags, cases."""
     made = Maker(golden, params["field"], params["sample"])
     ones = {"all-ones": "elements, or the modulus, with every term"}
     kinds = {"dense": "a modulus of about m / 2 terms, most of them reducible", "sparse": "the modulus x^m + 1"}
-    known = {"outside": "named in params/binary_fields.toml with its source"}
+    known = {"outside": "named in _params/binary_fields.toml with its source"}
     published = {
         "outside": "the product of a and b is published: FIPS 197, section 4.2; GCM specification, test case 2"
     }

@@ -1,4 +1,4 @@
-"""What goes into vectors/isogeny/*.json: set-ups and evaluations of the isogeny delay function by the golden model.
+"""The contents of _vectors/isogeny/*.json: set-ups and evaluations of the isogeny delay function by the golden model.
 
 Answers that were computed independently lie beside this file (`isogeny_fpvdf.json`) and must agree.
 """

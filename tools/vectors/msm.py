@@ -1,4 +1,4 @@
-"""What goes into vectors/msm/*.json: sums of multiples on BLS12-377 and BLS12-381, computed by the golden model.
+"""The contents of _vectors/msm/*.json: sums of multiples on BLS12-377 and BLS12-381, computed by the golden model.
 
 Answers of other programs lie beside this file and must agree: EIP-2537's, and gnark-crypto's (by `msm_gnark.go`).
 """

@@ -1,9 +1,9 @@
 //go:build ignore
 
-// Reads vectors/msm/*.json and writes gnark-crypto's sums, which msm.py compares with the golden model's:
+// Reads python/modmill/_vectors/msm/*.json and writes gnark-crypto's sums, which msm.py compares with the golden model's:
 //
 //	go mod init x && go get github.com/consensys/gnark-crypto@v0.22.0
-//	go run msm_gnark.go ../../vectors/msm/random.json ../../vectors/msm/edge.json > msm_gnark.json
+//	go run msm_gnark.go ../../python/modmill/_vectors/msm/random.json ../../python/modmill/_vectors/msm/edge.json > msm_gnark.json
 package main
 
 import (

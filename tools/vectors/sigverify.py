@@ -1,4 +1,4 @@
-"""What goes into vectors/sigverify/*.json: signatures with the verdict of every rule, judged by the golden model.
+"""The contents of _vectors/sigverify/*.json: signatures with the verdict of every rule, judged by the golden model.
 
 Inputs from outside stand in rfc8032.txt beside this file; the others are constructed here, deterministically.
 """

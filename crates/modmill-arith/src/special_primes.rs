@@ -1,4 +1,4 @@
-// Do not edit: generated from params/isogeny.toml by `python3 tools/params/generate.py`.
+// Do not edit: generated from python/modmill/_params/isogeny.toml by `python3 tools/params/generate.py`.
 //! Primes p = f 2^n N - 1 known by name.
 
 /// A prime f 2^n N - 1.
@@ -17,7 +17,7 @@ pub struct SpecialPrime {
     pub odd_hex: &'static str,
 }
 
-/// Every named prime, in the order of params/isogeny.toml.
+/// Every named prime, in the order of python/modmill/_params/isogeny.toml.
 #[rustfmt::skip]
 pub const SPECIAL_PRIMES: &[SpecialPrime] = &[
     SpecialPrime { name: "p14", bits: 14, f: 1, n: 8, odd_hex: "35" },

@@ -51,15 +51,15 @@ fn check(text: &str, wanted: usize) {
 
 #[test]
 fn given() {
-    check(include_str!("../../../vectors/isogeny/given.json"), 3);
+    check(include_str!("../../../python/modmill/_vectors/isogeny/given.json"), 3);
 }
 
 #[test]
 fn over_fp() {
-    check(include_str!("../../../vectors/isogeny/fp.json"), 3);
+    check(include_str!("../../../python/modmill/_vectors/isogeny/fp.json"), 3);
 }
 
 #[test]
 fn over_fp2() {
-    check(include_str!("../../../vectors/isogeny/fp2.json"), 3);
+    check(include_str!("../../../python/modmill/_vectors/isogeny/fp2.json"), 3);
 }

@@ -1,4 +1,4 @@
-//! The project's known answers (vectors/msm), on every backend.
+//! The project's known answers (python/modmill/_vectors/msm), on every backend.
 
 use modmill_arith::field::montgomery::Element;
 use modmill_msm::{
@@ -44,7 +44,7 @@ fn holds<C: Curve>(case: &Value, what: &str) {
 
 #[test]
 fn every_known_answer_holds_on_every_backend() {
-    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../vectors/msm");
+    let directory = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../python/modmill/_vectors/msm");
     let mut checked = 0;
     for file in std::fs::read_dir(directory).unwrap() {
         let path = file.unwrap().path();

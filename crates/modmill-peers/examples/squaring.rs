@@ -3,7 +3,7 @@
 //! ```text
 //! cargo run -p modmill-peers --release --example squaring -- [BITS|PRIME...] [--backend B] [--seconds S] [--json]
 //! ```
-//! Each size gets a fixed pseudo-random odd modulus of exactly that many bits; a prime is one of params/isogeny.toml, such as p1506.
+//! Each size gets a fixed pseudo-random odd modulus of exactly that many bits; a prime is one of python/modmill/_params/isogeny.toml, such as p1506.
 
 use modmill_arith::{BackendChoice, Modulus, Natural, SPECIAL_PRIMES, SpecialPrime};
 use modmill_peers::{bench_special, bench_squaring, machine_facts};

@@ -1,4 +1,4 @@
-// Do not edit: generated from params/ed25519.toml by `python3 tools/params/generate.py`.
+// Do not edit: generated from python/modmill/_params/ed25519.toml by `python3 tools/params/generate.py`.
 //! The base point of edwards25519, its order, and the points of small order.
 
 /// L, the order of the base point: four words, lowest first.

@@ -1,4 +1,4 @@
-// Do not edit: generated from params/moduli.toml by `python3 tools/params/generate.py`.
+// Do not edit: generated from python/modmill/_params/moduli.toml by `python3 tools/params/generate.py`.
 //! The moduli that Modmill knows by name.
 
 /// A modulus with a name.
@@ -19,7 +19,7 @@ pub struct NamedModulus {
     pub trust: &'static str,
 }
 
-/// Every named modulus, in the order of params/moduli.toml.
+/// Every named modulus, in the order of python/modmill/_params/moduli.toml.
 #[rustfmt::skip]
 pub const NAMED: &[NamedModulus] = &[
     NamedModulus {

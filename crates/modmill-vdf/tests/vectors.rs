@@ -1,4 +1,4 @@
-//! The project's known answers (vectors/vdf) and puzzles (params/moduli.toml), on every backend.
+//! The project's known answers (python/modmill/_vectors/vdf) and puzzles (python/modmill/_params/moduli.toml), on every backend.
 
 use modmill_vdf::{BackendChoice, BackendName, IntegerBackend, Modulus, Natural};
 use modmill_vdf::{InputDigest, NoProgress, Options, Statement, evaluate, hash_to_group, puzzle, verify_with_trapdoor};
@@ -13,9 +13,9 @@ fn hex(text: &str) -> Natural {
     Natural::parse_bytes(text.strip_prefix("0x").expect(text).as_bytes(), 16).expect(text)
 }
 
-/// The quoted values of params/moduli.toml, by modulus name and key; a puzzle's keys stand beside its modulus's.
+/// The quoted values of python/modmill/_params/moduli.toml, by modulus name and key; a puzzle's keys stand beside its modulus's.
 fn parameters() -> BTreeMap<String, BTreeMap<String, String>> {
-    let text = std::fs::read_to_string(repository().join("params/moduli.toml")).unwrap();
+    let text = std::fs::read_to_string(repository().join("python/modmill/_params/moduli.toml")).unwrap();
     let mut all: BTreeMap<String, BTreeMap<String, String>> = BTreeMap::new();
     let mut name = String::new();
     for (key, value) in text.lines().filter(|l| !l.starts_with('#')).filter_map(|l| l.split_once(" = ")) {
@@ -32,7 +32,7 @@ fn parameters() -> BTreeMap<String, BTreeMap<String, String>> {
 fn every_known_answer_holds_on_every_backend() {
     let moduli = parameters();
     let mut checked = 0;
-    for file in std::fs::read_dir(repository().join("vectors/vdf")).unwrap() {
+    for file in std::fs::read_dir(repository().join("python/modmill/_vectors/vdf")).unwrap() {
         let path = file.unwrap().path();
         let vectors: serde_json::Value = serde_json::from_slice(&std::fs::read(&path).unwrap()).unwrap();
         for case in vectors["cases"].as_array().unwrap() {
@@ -87,7 +87,7 @@ fn the_published_solution_of_lcs35_holds_and_gives_its_message() {
 #[test]
 fn inputs_are_hashed_to_the_known_elements() {
     let moduli = parameters();
-    let text = std::fs::read(repository().join("vectors/vdf/hash_to_group.json")).unwrap();
+    let text = std::fs::read(repository().join("python/modmill/_vectors/vdf/hash_to_group.json")).unwrap();
     let vectors: serde_json::Value = serde_json::from_slice(&text).unwrap();
     let cases = vectors["cases"].as_array().unwrap();
     assert!(cases.len() > 50);

@@ -53,7 +53,7 @@ class Document:
 
 @functools.cache
 def documents() -> tuple[Document, ...]:
-    """All five, in the order of `params/documents.toml`."""
+    """All five, in the order of `_params/documents.toml`."""
     return tuple(
         Document(
             raw["key"],

@@ -164,7 +164,7 @@ def _named(raw: Any) -> BinaryCurve:
 
 
 CURVES = {curve.name: curve for curve in map(_named, params.load("binary_curves.toml")["curve"])}
-"""The curves of `params/binary_curves.toml` by name."""
+"""The curves of `_params/binary_curves.toml` by name."""
 ROUTINES = tuple(curve.routine() for curve in CURVES.values())
 FORMULAS = (
     Formula(

@@ -1,4 +1,4 @@
-"""The numbers that formulas are written with, from `params/`."""
+"""The numbers that formulas are written with, from `_params/`."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from modmill import params
 
 
 def number(file: str, name: str) -> int:
-    """A number of `params/<file>.toml`."""
+    """A number of `_params/<file>.toml`."""
     return int(params.load(f"{file}.toml")[name], 16)
 
 
 def isogeny_prime(name: str) -> int:
-    """f 2^n N - 1, as `params/isogeny.toml` states it."""
+    """f 2^n N - 1, as `_params/isogeny.toml` states it."""
     (raw,) = [prime for prime in params.load("isogeny.toml")["prime"] if prime["name"] == name]
     return (raw["f"] << raw["n"]) * int(raw["N"], 16) - 1
 

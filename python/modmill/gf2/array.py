@@ -267,7 +267,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         """Whether the powers of each element are all elements but 0.
 
         Raises UsageError for a ring, and where the prime factors of 2^m - 1 are not known here
-        (`params/mersenne_factors.toml` has them for m up to 640 and for thesis-512 to thesis-2048).
+        (`_params/mersenne_factors.toml` has them for m up to 640 and for thesis-512 to thesis-2048).
         """
         self._require_field("primitive elements")
         return orders.are_primitive(self.field.engine, self.rows()).reshape(self.shape)

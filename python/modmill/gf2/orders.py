@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def prime_factors(m: int) -> tuple[int, ...]:
     """The prime factors of 2^m - 1, with repetitions, in ascending order.
 
-    Raises UsageError where `params/mersenne_factors.toml` does not have them.
+    Raises UsageError where `_params/mersenne_factors.toml` does not have them.
     """
     table = params.load("mersenne_factors.toml")
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""Figures of the thesis whose study `modmill gf2 explore` repeats, from `params/published_gf2.toml`.
+"""Figures of the thesis whose study `modmill gf2 explore` repeats, from `_params/published_gf2.toml`.
 
 >>> best_fpga()[1024]
 4132

@@ -40,7 +40,7 @@ class Curve:
 
 
 def load(name: str) -> Curve:
-    """The curve that `params/<name>.toml` states."""
+    """The curve that `_params/<name>.toml` states."""
     raw = tomllib.loads((Path(__file__).parents[1] / "_params" / f"{name}.toml").read_text("utf-8"))
 
     def number(text: str) -> int:

@@ -74,7 +74,7 @@ class Field:
 
 
 def load(name: str) -> Field:
-    """The field that `params/isogeny.toml` calls `name`."""
+    """The field that `_params/isogeny.toml` calls `name`."""
     text = (Path(__file__).parents[1] / "_params" / "isogeny.toml").read_text("utf-8")
     (raw,) = [prime for prime in tomllib.loads(text)["prime"] if prime["name"] == name]
     order, cofactor = int(raw["N"], 16), raw["f"] << raw["n"]

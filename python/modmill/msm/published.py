@@ -1,4 +1,4 @@
-"""Published speeds, from `params/published_msm.toml`.
+"""Published speeds, from `_params/published_msm.toml`.
 
 >>> [round(system.rate / 1e6, 1) for system in systems()]
 [13.2, 107.4, 46.9, 32.9]

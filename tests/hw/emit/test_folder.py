@@ -25,7 +25,7 @@ from tests.hw.toy import ToySquarer
 from tests.support import ROOT, require_rtl
 
 BITS = 64
-RECORD = ROOT / "vectors" / "hw" / "emitted.json"
+RECORD = ROOT / "tests" / "hw" / "emit" / "emitted.json"
 
 
 def emitted(unit: str, flavour: str = "rom", bits: int = BITS, chain: int = 30) -> dict[str, str]:

@@ -22,9 +22,9 @@ fn bytes(case: &Value, name: &str) -> Vec<u8> {
 /// Every committed known answer.
 fn cases() -> Vec<Case> {
     let files = [
-        include_str!("../../../../vectors/sigverify/rfc8032.json"),
-        include_str!("../../../../vectors/sigverify/small_order.json"),
-        include_str!("../../../../vectors/sigverify/edge.json"),
+        include_str!("../../../../python/modmill/_vectors/sigverify/rfc8032.json"),
+        include_str!("../../../../python/modmill/_vectors/sigverify/small_order.json"),
+        include_str!("../../../../python/modmill/_vectors/sigverify/edge.json"),
     ];
     let of = |text: &str| {
         let file: Value = serde_json::from_str(text).unwrap();

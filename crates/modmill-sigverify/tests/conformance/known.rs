@@ -1,4 +1,4 @@
-//! Answers from outside: RFC 8032, Wycheproof, and the files of vectors/sigverify.
+//! Answers from outside: RFC 8032, Wycheproof, and the files of python/modmill/_vectors/sigverify.
 
 use crate::{Case, verdicts};
 use modmill_arith::BackendName;
@@ -8,7 +8,7 @@ use std::path::Path;
 
 /// The cases of a file and the verdict of each under every rule.
 fn file(name: &str) -> Vec<(Case, Value)> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../vectors/sigverify").join(name);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../python/modmill/_vectors/sigverify").join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     let file: Value = serde_json::from_str(&text).expect("JSON");
     let cases = file["cases"].as_array().expect("a list of cases");

@@ -1,6 +1,6 @@
 """Published figures of the architectures that units follow, and rates of what does the same.
 
-The figures stand in `params/`; `published` and its neighbours find those of a unit, whichever job states them.
+The figures stand in `_params/`; `published` and its neighbours find those of a unit, whichever job states them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from modmill import params
 from modmill.params import PublishedFigure, PublishedRate
 
 RATED = ("sigverify", "hw", "msm")
-"""The jobs whose published rates name units in `params/published.toml` and `params/published_msm.toml`."""
+"""The jobs whose published rates name units in `_params/published.toml` and `_params/published_msm.toml`."""
 CELLS = "asic"
 """The fabric of figures in standard cells."""
 

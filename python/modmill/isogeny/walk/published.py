@@ -1,4 +1,4 @@
-"""Published cycle counts and costs, from `params/published_isogeny.toml`, and the formulas of its source.
+"""Published cycle counts and costs, from `_params/published_isogeny.toml`, and the formulas of its source.
 
 >>> [(row.k, row.units, row.cycles) for row in latencies()][:2]
 [(100, 1, 1316), (100, 99, 836)]

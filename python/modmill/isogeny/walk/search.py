@@ -1,7 +1,7 @@
 """Schedules in which all units work at once: the best of known and constructed strategies, then a local search.
 
 The candidates are optimal strategies for a sweep of cost ratios, full evaluation, strategies that quadruple early, and
-the strategies of params/isogeny_schedules.toml, which longer runs of this module's search found. Each becomes a
+the strategies of _params/isogeny_schedules.toml, which longer runs of this module's search found. Each becomes a
 schedule by listing.py. The search changes one row's start at a time and accepts by simulated annealing; the same seed
 and number of moves give the same schedule.
 """
@@ -48,7 +48,7 @@ class Known:
 
 @functools.cache
 def known() -> tuple[Known, ...]:
-    """The strategies of params/isogeny_schedules.toml."""
+    """The strategies of _params/isogeny_schedules.toml."""
     found = params.load("isogeny_schedules.toml")["strategy"]
     return tuple(Known(**{**raw, "mode": Mode(raw["mode"])}) for raw in found)
 

@@ -1,4 +1,4 @@
-// Do not edit: generated from params/ed25519.toml by `python3 tools/params/generate.py`.
+// Do not edit: generated from python/modmill/_params/ed25519.toml by `python3 tools/params/generate.py`.
 //! Elements that computing on edwards25519 needs: -x^2 + y^2 = 1 + d x^2 y^2.
 
 use super::Element;

@@ -68,7 +68,7 @@ def test_toys_under_stalls(threads: int, stalls: int) -> None:
 
 def signatures() -> list[tuple[Beat, str]]:
     """Every edge case under every rule, with the verdict that it must have in the end."""
-    cases = json.loads((ROOT / "vectors/sigverify/edge.json").read_text("utf-8"))["cases"]
+    cases = json.loads((ROOT / "python/modmill/_vectors/sigverify/edge.json").read_text("utf-8"))["cases"]
     found: list[tuple[Beat, str]] = []
     for case in cases:
         key, signature = (bytes.fromhex(case[name][2:]) for name in ("key", "signature"))

@@ -10,7 +10,7 @@ from modmill.formula.parameters import isogeny_prime
 from modmill.hw.interface.configuration import About, Configuration, option
 
 FIELDS = ("p14", "p89", "p1506")
-"""The primes of the delay function, as `params/isogeny.toml` names them."""
+"""The primes of the delay function, as `_params/isogeny.toml` names them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -190,7 +190,7 @@ def test_an_exact_carry_at_the_shipped_width() -> None:
 
 def test_the_published_counterexamples_stay_in_bounds() -> None:
     """Inputs below N whose Montgomery square is N or more: the words hold it, the decoded residue is right."""
-    cases = json.loads((ROOT / "vectors/vdf/montgomery.json").read_text(encoding="ascii"))["cases"]
+    cases = json.loads((ROOT / "python/modmill/_vectors/vdf/montgomery.json").read_text(encoding="ascii"))["cases"]
     modulus = Modulus.parse("vdf-alliance").n
     unit = squarer(configured("vdf_predictive_montgomery"))
     golden = unit.golden(modulus)
