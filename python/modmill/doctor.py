@@ -186,15 +186,15 @@ def _cut(text: str) -> str:
 
 
 def _jobs() -> list[Finding]:
-    """What `--backend auto` chooses for each job, by the `auto.py` of its folder; nothing if nothing is built."""
+    """The backend that `--backend auto` chooses for each job; nothing if nothing is built."""
     try:
         from modmill import _native, folders
     except ImportError:
         return []
     del _native
     return [
-        _about("Jobs", job, folders.load(f"{job}.auto").chosen(), f"`modmill {job}`", "")
-        for job in folders.containing("auto")
+        _about("Jobs", job, folders.load(f"{job}.engine").chosen(), f"`modmill {job}`", "")
+        for job in folders.containing("engine")
     ]
 
 

@@ -134,3 +134,10 @@ ENGINES: Engines[Maker] = Engines(
     {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device, Fabric.RTL: _in_gates},
     arithmetic="binary fields",
 )
+
+
+def chosen() -> str:
+    """The backend and method of `--backend auto` at the thesis' smallest size, for `modmill doctor`."""
+    poly = (1 << 255 | 1 << 82 | 1).to_bytes(40, "little")
+    field = _native.Gf2Engine(poly, backend="auto", method="auto", ring=True, threads=1)
+    return f"{field.backend} {field.method}, at 255 bits"

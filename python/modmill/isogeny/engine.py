@@ -65,3 +65,9 @@ class Processor:
             threads=self.walk.threads or 0,
             progress=native_progress(progress),
         )
+
+
+def chosen() -> str:
+    """The backend of `--backend auto`, with its size, for `modmill doctor`."""
+    backend, _ = _native.backend_for((1 << 1506) - 1, "auto")
+    return f"{backend}, at 1506 bits"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from modmill import _native
 from modmill.backends import Gates
 from modmill.progress import NativeProgress
 
@@ -120,3 +121,13 @@ class Maker(Protocol):
     ) -> Engine:
         """Points that :meth:`Engine.save` wrote."""
         ...
+
+
+def chosen() -> str:
+    """The backend of `--backend auto` on each curve, for `modmill doctor`."""
+
+    def on(curve: str) -> str:
+        one = _native.MsmBases.random(curve, 1, seed=0, backend="auto", checks="none", multiples=1, threads=1)
+        return f"{one.backend} on {curve}"
+
+    return ", ".join(map(on, _native.MSM_CURVES))

@@ -71,3 +71,10 @@ class Processor:
 
     def finish(self) -> tuple[None, None]:
         return None, None
+
+
+def chosen() -> str:
+    """The backend of `--backend auto`, with its lanes, for `modmill doctor`."""
+    found = _native.SignatureBench("strict", backend="auto", threads=1).backend
+    lanes = {"avx512": "eight", "avxifma": "four", "avx2": "four", "neon": "two"}
+    return f"{found}, {lanes[found]} to a register" if found in lanes else found

@@ -65,3 +65,9 @@ class Processor:
             progress=native_progress(progress),
         )
         return {**done}
+
+
+def chosen() -> str:
+    """The backend of `--backend auto`, with its size, for `modmill doctor`."""
+    backend, _ = _native.backend_for((1 << 2048) - 1, "auto")
+    return f"{backend}, at 2048 bits"
