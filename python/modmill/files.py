@@ -230,7 +230,7 @@ def draft(path: Path, mode: int | None) -> Iterator[tuple[Path, int]]:
     """A hidden file, or folder if `mode` is None, beside `path`, and a descriptor of it; removed at the end.
 
     It is locked in the block, so that the next writer of the same output finds what killed processes left, and removes
-    it. Rust's `modmill_checkpoint::Draft` uses the same names and locks.
+    it. Rust's `modmill_runtime::checkpoint::Draft` uses the same names and locks.
     """
     _remove_abandoned(path)
     while True:

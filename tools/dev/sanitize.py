@@ -33,7 +33,7 @@ TOOLS = {
     "thread": Tool("rust-src", ("test", *WATCHED, *STREAM), "-Zsanitizer=thread"),
     "address": Tool("rust-src", ("test", *WATCHED, *STREAM), "-Zsanitizer=address"),
     # Miri has no vector instructions: what is portable, and short enough for an interpreter.
-    "miri": Tool("miri", ("miri", "test", "--locked", "--package", "modmill-progress")),
+    "miri": Tool("miri", ("miri", "test", "--locked", "--package", "modmill-runtime", "progress::")),
 }
 
 

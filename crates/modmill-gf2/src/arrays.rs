@@ -4,7 +4,7 @@ use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, sized};
 use crate::{Field, Gf2Error, Natural};
 use modmill_binary::{self as binary, Far};
-use modmill_mapping::zeros;
+use modmill_runtime::mapping::zeros;
 use std::ops::Range;
 
 /// Words of a sum that one thread does at once.

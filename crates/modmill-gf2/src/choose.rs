@@ -4,7 +4,7 @@ use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, MethodChoice, Options};
 use modmill_arith::BackendName;
 use modmill_binary::{BinaryBackend, BinaryError, BinaryModulus, Description, Method};
-use modmill_progress::PerProcess;
+use modmill_runtime::progress::PerProcess;
 use std::collections::HashMap;
 use std::fmt;
 use std::hint::black_box;

@@ -1,55 +1,21 @@
 //! Progress of long work, which a caller watches and may stop.
 
-use modmill_progress as progress;
-pub(crate) use modmill_progress::Pool;
-pub use modmill_progress::{Cadence, EveryStep, NoProgress};
-use std::fmt;
+use modmill_runtime::progress;
+pub(crate) use modmill_runtime::progress::Pool;
+pub use modmill_runtime::progress::{Cadence, EveryStep, NoProgress};
 
-/// The work that is running.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Phase {
+modmill_runtime::phases! {
     /// Testing a polynomial; one unit is one squaring.
-    Irreducible,
+    Irreducible = "irreducible",
     /// Looking for its factor; one unit is one degree.
-    Factor,
+    Factor = "factor",
     /// Looking for the smallest irreducible polynomial; one unit is one candidate, and their number is not known.
-    Search,
+    Search = "search",
     /// Powers of an array; one unit is one product or squaring of one element.
-    Power,
+    Power = "power",
     /// Inverses of an array; one unit is one product.
-    Inverse,
+    Inverse = "inverse",
 }
-
-impl Phase {
-    /// The name used in progress lines and JSON.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Phase::Irreducible => "irreducible",
-            Phase::Factor => "factor",
-            Phase::Search => "search",
-            Phase::Power => "power",
-            Phase::Inverse => "inverse",
-        }
-    }
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A report of how far the work is.
-pub type Progress = progress::Progress<Phase>;
-
-/// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
-///
-/// Any `FnMut(Progress) -> ControlFlow<()>` is a handler; so are [`NoProgress`] and [`EveryStep`].
-pub trait ProgressHandler: progress::ProgressHandler<Phase> {}
-
-impl<C: progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}
 
 /// The counter of a job's steps.
 pub(crate) type Task = progress::Task<Phase>;

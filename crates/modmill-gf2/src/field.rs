@@ -5,7 +5,7 @@ use crate::plain::{PlainMultiplier, Scratch};
 use crate::{Gf2Error, NoProgress, Options, Poly, ProgressHandler, least_factor};
 use modmill_arith::BinaryBackend;
 use modmill_binary::{BinaryModulus, Far, Multiplier};
-use modmill_progress::PerProcess;
+use modmill_runtime::progress::PerProcess;
 use rayon::ThreadPool;
 use rayon::iter::{IndexedParallelIterator, ParallelIterator};
 use rayon::slice::ParallelSliceMut;

@@ -5,7 +5,7 @@ use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Field, Gf2Error, Phase, Poly, ProgressHandler};
 use modmill_binary::Workspace;
-use modmill_mapping::zeros;
+use modmill_runtime::mapping::zeros;
 use std::hint::black_box;
 use std::time::Instant;
 

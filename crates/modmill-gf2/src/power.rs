@@ -4,7 +4,7 @@ use crate::control::{Pool, Task};
 use crate::field::with_scratch;
 use crate::plain::{PlainMultiplier, Scratch, sized};
 use crate::{Field, Gf2Error, Natural, Phase, ProgressHandler};
-use modmill_mapping::zeros;
+use modmill_runtime::mapping::zeros;
 
 /// An exponent as windows of odd digits.
 #[derive(Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The trace to GF(2).
 
 use crate::{Field, Gf2Error, Poly};
-use modmill_progress::filled;
+use modmill_runtime::progress::filled;
 
 /// Elements of a thread's piece.
 const PIECE: usize = 4096;

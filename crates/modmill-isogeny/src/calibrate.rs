@@ -11,7 +11,7 @@ use crate::variant::Variant;
 use crate::verification_key::MAX_STEPS;
 use modmill_arith::BackendChoice;
 use modmill_arith::field::Quadratic;
-use modmill_progress::Reporter;
+use modmill_runtime::progress::Reporter;
 use std::time::Instant;
 
 /// Elements that the timed steps use in turn.

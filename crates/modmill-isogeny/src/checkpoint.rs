@@ -1,8 +1,8 @@
 //! The directory that keeps the states of an evaluation or of a set-up.
 
 use crate::error::{CheckpointProblem as Problem, IsogenyError};
-use modmill_checkpoint::files::FileError;
-use modmill_checkpoint::{Slot, Slots};
+use modmill_runtime::checkpoint::files::FileError;
+use modmill_runtime::checkpoint::{Slot, Slots};
 use std::path::{Path, PathBuf};
 
 /// More than any state has.

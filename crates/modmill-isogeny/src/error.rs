@@ -1,7 +1,7 @@
 //! The errors of this crate, as data.
 
 use modmill_arith::ArithError;
-use modmill_text::Failed;
+use modmill_runtime::text::Failed;
 use std::fmt;
 use std::path::PathBuf;
 

@@ -23,7 +23,7 @@ use modmill_arith::BackendChoice;
 use modmill_arith::Natural;
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::Quadratic;
-use modmill_progress::Reporter;
+use modmill_runtime::progress::Reporter;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

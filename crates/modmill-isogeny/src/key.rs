@@ -9,7 +9,7 @@ use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
 use modmill_arith::BackendChoice;
 use modmill_arith::field::Quadratic;
-use modmill_text::open_regular;
+use modmill_runtime::text::open_regular;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;

@@ -12,8 +12,8 @@ use crate::parameters::Parameters;
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
 use crate::walk::expand;
-use modmill_mapping::Memory;
-use modmill_text::open_regular;
+use modmill_runtime::mapping::Memory;
+use modmill_runtime::text::open_regular;
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::ops::Range;
@@ -102,7 +102,7 @@ impl KeyFile {
         let refuse = |offset, problem| IsogenyError::KeyFile { path: path.to_path_buf(), offset, problem };
         let opened = open_regular(path, File::options().read(true)).map_err(IsogenyError::io(path, "opening"))?;
         let file = opened.ok_or_else(|| IsogenyError::NotAFile { path: path.to_path_buf() })?;
-        let memory = modmill_mapping::map(&file).map_err(IsogenyError::io(path, "mapping"))?;
+        let memory = modmill_runtime::mapping::map(&file).map_err(IsogenyError::io(path, "mapping"))?;
         let got = memory.len() as u64;
         let layout = Layout::of(&key.parameters, key.variant, key.steps, memory.get(13) == Some(&1));
         let Some(first) = memory.get(..HEAD_BYTES) else {

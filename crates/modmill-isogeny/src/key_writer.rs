@@ -3,8 +3,8 @@
 use crate::error::{IsogenyError, KeyFileProblem as Problem};
 use crate::key_file::{HEAD_BYTES, Layout, head};
 use crate::verification_key::VerificationKey;
-use modmill_checkpoint::Draft;
-use modmill_text::open_regular;
+use modmill_runtime::checkpoint::Draft;
+use modmill_runtime::text::open_regular;
 use sha2::{Digest, Sha256};
 use std::fs::{self, File, OpenOptions};
 use std::io::{BufRead, BufReader, Read as _, Seek as _, SeekFrom, Write as _};

@@ -12,7 +12,7 @@ use crate::variant::Variant;
 use crate::walk::expand;
 use modmill_arith::Natural;
 use modmill_arith::curve::xonly::{XPoint, step_back, step_forward};
-use modmill_progress::{Reporter, Stopped};
+use modmill_runtime::progress::{Reporter, Stopped};
 
 /// Values of x that are tried; one in three is such a point's.
 const TRIES: u32 = 500;

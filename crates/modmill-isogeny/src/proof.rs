@@ -6,7 +6,7 @@ use crate::text::{self, Reader};
 use crate::variant::Variant;
 use crate::verification_key::{KeyFields, VerificationKey};
 use modmill_arith::Natural;
-use modmill_text::{Object, ObjectFault};
+use modmill_runtime::text::{Object, ObjectFault};
 
 /// An output with what verifies it. The function needs no further proof: the pairing checks the output itself.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use crate::error::{FileKind, IsogenyError, Refusal};
 use crate::field::Value;
 use crate::parameters::Parameters;
 use crate::variant::Variant;
-use modmill_text::{Object, ObjectFault};
+use modmill_runtime::text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 

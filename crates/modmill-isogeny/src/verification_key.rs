@@ -6,7 +6,7 @@ use crate::parameters::Parameters;
 use crate::text::{self, Reader};
 use crate::variant::Variant;
 use modmill_arith::Natural;
-use modmill_text::{Object, ObjectFault};
+use modmill_runtime::text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 
 /// The public values that verify the outputs of a key. Points are given by x.

@@ -4,7 +4,7 @@ use crate::Phase;
 use crate::bases_file::BasesFileError;
 use crate::formats::FormatError;
 use modmill_arith::ArithError;
-use modmill_progress::Stopped;
+use modmill_runtime::progress::Stopped;
 
 /// Anything this crate refuses to do, with the values that a message or a caller needs. Nothing here panics on caller data.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

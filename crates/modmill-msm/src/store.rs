@@ -153,7 +153,7 @@ where
     Row<W>: Pod,
 {
     Table::zeroed(rows)
-        .map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Row<W>>()) as u64, reason: modmill_text::in_plain_words(&e) })
+        .map_err(|e| MsmError::Memory { bytes: (rows * size_of::<Row<W>>()) as u64, reason: modmill_runtime::text::in_plain_words(&e) })
 }
 
 /// Writes points as the adder keeps them: least residues, which a sum is not.

@@ -2,7 +2,7 @@
 
 use bytemuck::Pod;
 use modmill_arith::lanes::Row;
-use modmill_mapping::Memory;
+use modmill_runtime::mapping::Memory;
 use std::fs::File;
 use std::io;
 
@@ -29,7 +29,7 @@ where
     /// Whatever the operating system says when there is not enough memory.
     pub fn zeroed(rows: usize) -> io::Result<Self> {
         let bytes = rows.checked_mul(size_of::<Row<W>>()).ok_or(io::ErrorKind::OutOfMemory)?;
-        Ok(Self { memory: modmill_mapping::zeroed(bytes)?, start: 0 })
+        Ok(Self { memory: modmill_runtime::mapping::zeroed(bytes)?, start: 0 })
     }
 
     /// The rows of a file from byte `start` on, a multiple of 128, to its end. Writing to them does not change the file, which must not be changed by others.
@@ -37,7 +37,7 @@ where
     /// # Errors
     /// Whatever the operating system says; `InvalidData` when these are not whole rows.
     pub fn map(file: &File, start: usize) -> io::Result<Self> {
-        let memory = modmill_mapping::map(file)?;
+        let memory = modmill_runtime::mapping::map(file)?;
         let whole = start.is_multiple_of(size_of::<Row<W>>())
             && memory.len().checked_sub(start).is_some_and(|bytes| bytes.is_multiple_of(size_of::<Row<W>>()));
         if whole { Ok(Self { memory, start }) } else { Err(io::ErrorKind::InvalidData.into()) }

@@ -6,7 +6,7 @@ use crate::PeerError;
 use modmill_arith::BackendChoice;
 use modmill_binary::{BinaryModulus, Workspace};
 use modmill_gf2::{Field, Gf2Error, Natural, Options};
-use modmill_mapping::zeros;
+use modmill_runtime::mapping::zeros;
 use modmill_timing::Stopwatch;
 use std::time::Duration;
 

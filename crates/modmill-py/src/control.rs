@@ -2,7 +2,7 @@
 
 use crate::errors;
 use modmill_isogeny::IsogenyError;
-use modmill_progress::{Progress, ProgressHandler};
+use modmill_runtime::progress::{Progress, ProgressHandler};
 use modmill_vdf::VdfError;
 use pyo3::exceptions::{PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;

@@ -1,8 +1,8 @@
 //! The errors of this crate, as data. A signature that fails verification is not an error: it gets a verdict.
 
 use crate::records::Link;
+use modmill_runtime::text::Failed;
 use modmill_sigverify::SigError;
-use modmill_text::Failed;
 use std::fmt;
 use std::path::PathBuf;
 

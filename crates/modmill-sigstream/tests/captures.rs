@@ -8,7 +8,7 @@ mod captures;
 mod packets;
 
 use captures::Flavour;
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Fault, Format, Item, OtherTraffic, ReadOptions, Reader};
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! The files that a seed gives: the same bytes on every machine and with every version of the libraries that random numbers come from.
 
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::generate::{Recipe, sample};
 use modmill_sigstream::records::Format;
 use sha2::{Digest, Sha256};

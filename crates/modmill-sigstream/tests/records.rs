@@ -6,7 +6,7 @@ mod body;
 #[path = "support/captures.rs"]
 mod captures;
 
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, expected};
 use modmill_sigstream::records::{Fault, Format, Item, MAX_MESSAGE, Malformed, ReadOptions, Reader, Transaction, TransactionFault};

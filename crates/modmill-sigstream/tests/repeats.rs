@@ -5,7 +5,7 @@ mod kept;
 
 use ed25519_dalek::{Signer, SigningKey};
 use kept::Kept;
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::Rule;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Format, Input, Item, ReadOptions, Reader};

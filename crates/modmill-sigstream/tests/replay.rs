@@ -5,7 +5,7 @@ mod kept;
 
 use kept::Kept;
 use modmill_arith::{BackendChoice, IntegerBackend};
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe};
 use modmill_sigstream::records::{Format, Input};

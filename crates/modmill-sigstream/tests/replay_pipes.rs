@@ -1,7 +1,7 @@
 //! Runs over pipes: verdicts come while the source waits, and an interrupted run never counts as complete.
 #![cfg(target_os = "linux")]
 
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Format, Input};

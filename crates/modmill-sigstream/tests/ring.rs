@@ -1,7 +1,7 @@
 //! Rings of verdicts: the order of slots, a full ring, readers in Rust and C in other processes, the death of either end, and files that are not rings.
 #![cfg(target_os = "linux")]
 
-use modmill_progress::NoProgress;
+use modmill_runtime::progress::NoProgress;
 use modmill_sigstream::generate::Recipe;
 use modmill_sigstream::records::{Format, Input};
 use modmill_sigstream::replay::{Ending, Outputs, Replay, ReplayOptions};

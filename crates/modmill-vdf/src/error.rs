@@ -2,8 +2,8 @@
 
 use crate::flaw::ModulusFlaw;
 use modmill_arith::ArithError;
-use modmill_checkpoint::files::FileError;
-use modmill_text::Failed;
+use modmill_runtime::checkpoint::files::FileError;
+use modmill_runtime::text::Failed;
 use std::path::PathBuf;
 
 /// Every error of this crate, with the values that a message or a caller needs.

@@ -7,7 +7,7 @@
 pub struct NamedModulus {
     /// The name users type.
     pub name: &'static str,
-    /// A short description.
+    /// What it is.
     pub title: &'static str,
     /// Size of the modulus in bits.
     pub bits: u32,

@@ -12,7 +12,7 @@ use crate::quotient::is_canonical;
 use crate::segments;
 use crate::statement::Statement;
 use modmill_arith::{Modulus, Natural};
-use modmill_text::{Object, ObjectFault};
+use modmill_runtime::text::{Object, ObjectFault};
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 

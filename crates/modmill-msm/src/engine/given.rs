@@ -50,7 +50,7 @@ pub(crate) fn weighted<E: Engine>(
     }
     let ranges: Vec<_> = (0..count).map(|bucket| begins[bucket]..ends[bucket]).collect();
     let segments = Segments { entries: &entries, ranges: &ranges };
-    let mut sums = modmill_mapping::filled(E::NEUTRAL, count);
+    let mut sums = modmill_runtime::mapping::filled(E::NEUTRAL, count);
     sum(segments, E::NEUTRAL, &mut sums, work, |segments, own, task| engine.sum_sums(points, segments, own, &task.uncounted()))?;
     let of_windows = windows.iter().map(|window| Weighted { first: window.first, len: window.len, shift: window.shift });
     let bits = windows.iter().map(|window| window.shift as usize + window.len.max(1).ilog2() as usize + 1).max();

@@ -39,7 +39,7 @@ pub(super) fn room<T: Copy>(memory: &mut Vec<T>, value: T, len: usize) -> &mut [
     if memory.len() < len {
         // Given back before the new memory is there.
         *memory = vec![];
-        *memory = modmill_mapping::filled(value, len);
+        *memory = modmill_runtime::mapping::filled(value, len);
     }
     &mut memory[..len]
 }

@@ -221,7 +221,7 @@ fn weigh<E: Engine>(
     }
     let step = Step::of::<E>(&more, points);
     let segments = Segments { entries: &step.entries, ranges: &step.ranges };
-    let mut sums = modmill_mapping::filled(E::NEUTRAL, step.ranges.len());
+    let mut sums = modmill_runtime::mapping::filled(E::NEUTRAL, step.ranges.len());
     if step.entries.len() < FEW {
         engine.sum_sums(points, segments, &mut sums, &Task::unwatched(Phase::Add, 0))?;
     } else {

@@ -20,7 +20,7 @@ pub use kind::Kind;
 use crate::StreamError;
 use crate::records::Format;
 use identity::Identity;
-use modmill_progress::{PerProcess, ProgressHandler, Reporter, Stopped};
+use modmill_runtime::progress::{PerProcess, ProgressHandler, Reporter, Stopped};
 use modmill_sigverify::{Rule, Signed};
 use rand::RngExt;
 use rand::SeedableRng;

@@ -286,7 +286,7 @@ mod tests {
     use crate::generate::Recipe;
     use crate::records::{Format, Input};
     use crate::stream::Config;
-    use modmill_progress::NoProgress;
+    use modmill_runtime::progress::NoProgress;
     use modmill_sigverify::StageTimes;
     use std::path::PathBuf;
     use std::sync::atomic::AtomicUsize;

@@ -1,7 +1,7 @@
 //! The words of a ring's file, and what makes a file one. docs/formats.md describes them, and `include/modmill_ring.h` is the same in C.
 
 use crate::StreamError;
-use modmill_mapping::SharedWords;
+use modmill_runtime::mapping::SharedWords;
 use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::sync::atomic::Ordering::Relaxed;

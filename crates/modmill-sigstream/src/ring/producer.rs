@@ -7,7 +7,7 @@ use super::layout::{
 use super::patience::{ASK, NAP, SPIN};
 use super::slot::{Report, Slot};
 use crate::StreamError;
-use modmill_mapping::{SharedWords, is_byte_locked, lock_byte};
+use modmill_runtime::mapping::{SharedWords, is_byte_locked, lock_byte};
 use modmill_timing::monotonic_ns;
 use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};

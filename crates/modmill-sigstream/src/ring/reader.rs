@@ -6,7 +6,7 @@ use super::layout::{
 use super::patience::{ASK, NAP, SPIN};
 use super::slot::Slot;
 use crate::StreamError;
-use modmill_mapping::{SharedWords, is_byte_locked, lock_byte};
+use modmill_runtime::mapping::{SharedWords, is_byte_locked, lock_byte};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};

@@ -8,7 +8,7 @@ use crate::error::{CheckpointProblem as Problem, VdfError};
 use crate::ring::ResidueRing;
 use crate::warning::Warning;
 use modmill_arith::Natural;
-use modmill_checkpoint::{Slot, Slots, files};
+use modmill_runtime::checkpoint::{Slot, Slots, files};
 use std::path::{Path, PathBuf};
 
 pub(super) const STATE: &str = "state";

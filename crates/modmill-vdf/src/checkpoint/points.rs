@@ -7,7 +7,7 @@ use crate::copies::Copies;
 use crate::error::CheckpointProblem as Problem;
 use crate::error::VdfError;
 use modmill_arith::{Modulus, Natural};
-use modmill_checkpoint::files::{FileError, open_file};
+use modmill_runtime::checkpoint::files::{FileError, open_file};
 use sha2::{Digest, Sha256};
 use std::fs::File;
 use std::io::{BufReader, ErrorKind, Read, Seek, SeekFrom, Write};

@@ -1,7 +1,7 @@
 //! The outputs of sealing and opening: a file that appears complete or not at all, or a device or FIFO that is written to as it stands.
 
 use crate::error::VdfError;
-use modmill_checkpoint::Draft;
+use modmill_runtime::checkpoint::Draft;
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -193,7 +193,7 @@ impl Output {
         self.complete().map_err(VdfError::io(&path, "writing"))?;
         match &self.target.kind {
             Kind::Straight => Ok(()),
-            Kind::Whole { file, .. } => Ok(modmill_checkpoint::files::sync_directory(directory(file))?),
+            Kind::Whole { file, .. } => Ok(modmill_runtime::checkpoint::files::sync_directory(directory(file))?),
         }
     }
 

@@ -9,7 +9,7 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 /// an inherited lock that another thread held. Here the child gets a value of its own instead, and the inherited one is neither used nor dropped.
 ///
 /// ```
-/// use modmill_progress::PerProcess;
+/// use modmill_runtime::progress::PerProcess;
 /// static MAKER: PerProcess<u32> = PerProcess::new();
 /// assert_eq!(*MAKER.get_or_init(|_| std::process::id()), std::process::id());
 /// ```
@@ -104,7 +104,7 @@ impl<T: Clone + Default> PerProcess<Mutex<T>> {
 /// ```
 /// use std::sync::OnceLock;
 /// let cell = OnceLock::new();
-/// assert_eq!([*modmill_progress::filled(&cell, || 1), *modmill_progress::filled(&cell, || 2)], [1, 1]);
+/// assert_eq!([*modmill_runtime::progress::filled(&cell, || 1), *modmill_runtime::progress::filled(&cell, || 2)], [1, 1]);
 /// ```
 pub fn filled<T>(cell: &OnceLock<T>, make: impl FnOnce() -> T) -> &T {
     if let Some(value) = cell.get() {

@@ -17,7 +17,7 @@ const TRIES: usize = 100;
 /// It is locked while it is written, so whoever writes the same file next finds the drafts of processes that were killed, and removes them.
 ///
 /// ```
-/// use modmill_checkpoint::Draft;
+/// use modmill_runtime::checkpoint::Draft;
 /// use std::io::Write;
 ///
 /// let path = std::env::temp_dir().join(format!("modmill-draft-{}", std::process::id()));

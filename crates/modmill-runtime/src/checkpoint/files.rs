@@ -1,6 +1,6 @@
 //! The files of a checkpoint directory as the system has them.
 
-use modmill_text::{Failed, open_regular};
+use crate::text::{Failed, open_regular};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};

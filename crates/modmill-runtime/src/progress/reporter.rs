@@ -1,6 +1,6 @@
 //! Reports of work on the calling thread.
 
-use crate::{Cadence, Progress, ProgressHandler, Stopped};
+use super::{Cadence, Progress, ProgressHandler, Stopped};
 use std::fmt::Display;
 use std::time::{Duration, Instant};
 
@@ -76,7 +76,7 @@ impl<'c, P: Copy> Reporter<'c, P> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::EveryStep;
+    use crate::progress::EveryStep;
     use std::ops::ControlFlow;
 
     /// The progress reported to a control when 0, 1, ..., 9 units of 12 are done.

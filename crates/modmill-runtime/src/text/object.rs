@@ -1,6 +1,6 @@
 //! The fields of a JSON object, by name.
 
-use crate::ObjectFault;
+use super::ObjectFault;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use serde_json::Value;
 use serde_json::error::Category;

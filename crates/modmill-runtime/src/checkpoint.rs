@@ -4,7 +4,7 @@
 //! (a damaged `state` that was replaced by the previous one) and `lock` (held while a process works in the directory). The job defines the contents of a state.
 //!
 //! ```
-//! use modmill_checkpoint::{Slot, Slots};
+//! use modmill_runtime::checkpoint::{Slot, Slots};
 //! let place = std::env::temp_dir().join(format!("modmill-checkpoint-{}", std::process::id()));
 //! std::fs::create_dir(&place).unwrap();
 //! let slots = Slots::lock(&place).unwrap();
@@ -136,7 +136,3 @@ impl Slots {
         Ok(aside)
     }
 }
-
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

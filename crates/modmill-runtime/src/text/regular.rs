@@ -10,7 +10,7 @@ use std::path::Path;
 /// ```
 /// use std::fs::OpenOptions;
 ///
-/// assert!(modmill_text::open_regular("/dev/null".as_ref(), OpenOptions::new().read(true))?.is_none());
+/// assert!(modmill_runtime::text::open_regular("/dev/null".as_ref(), OpenOptions::new().read(true))?.is_none());
 /// # Ok::<(), std::io::Error>(())
 /// ```
 ///

@@ -4,17 +4,16 @@
 //! structure would mention Rust's types.
 //!
 //! ```
-//! use modmill_text::Object;
+//! use modmill_runtime::text::Object;
 //!
 //! let mut object = Object::parse(br#"{"kind": "pietrzak", "steps": "many"}"#)?;
 //! assert_eq!(object.text("kind")?, "pietrzak");
 //! let fault = object.number("steps").unwrap_err();
 //! assert_eq!((fault.place(), fault.to_string()), ("steps".to_owned(), "is not an integer from 0 to 2^64 - 1".to_owned()));
-//! # Ok::<(), modmill_text::ObjectFault>(())
+//! # Ok::<(), modmill_runtime::text::ObjectFault>(())
 //! ```
 //!
 //! [`Failed`] is an error of the operating system as a user should read it. [`open_regular`] opens a file that must be a regular one, without ever waiting.
-#![doc(html_no_source)]
 
 mod failed;
 mod fault;
@@ -25,7 +24,3 @@ pub use failed::{Failed, in_plain_words};
 pub use fault::ObjectFault;
 pub use object::Object;
 pub use regular::open_regular;
-
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

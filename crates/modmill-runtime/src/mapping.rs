@@ -1,11 +1,11 @@
 //! Memory-mapped files, memory that processes share, and large tables of zeros on huge pages.
 //!
-//! A separate crate because mapping and locking a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
+//! `unsafe` is allowed here, since mapping and locking a file and advising the system about memory are unsafe; decision 0009 states what makes it acceptable.
 //!
 //! ```
 //! let path = std::env::temp_dir().join(format!("modmill-mapping-doc-{}", std::process::id()));
 //! std::fs::write(&path, b"points")?;
-//! let mapped = modmill_mapping::map(&std::fs::File::open(&path)?)?;
+//! let mapped = modmill_runtime::mapping::map(&std::fs::File::open(&path)?)?;
 //! assert_eq!(&mapped[..], b"points");
 //! std::fs::remove_file(&path)?;
 //! # Ok::<(), std::io::Error>(())
@@ -130,7 +130,3 @@ mod tests {
         assert_eq!(filled((), 3).len(), 3);
     }
 }
-
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

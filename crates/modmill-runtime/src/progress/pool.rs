@@ -1,6 +1,6 @@
 //! Jobs on other threads while the calling thread reports progress and listens for a stop.
 
-use crate::{Cadence, ProgressHandler, Reporter, Stopped};
+use super::{Cadence, ProgressHandler, Reporter, Stopped};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -250,7 +250,7 @@ fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EveryStep, NoProgress, Progress};
+    use crate::progress::{EveryStep, NoProgress, Progress};
     use std::ops::ControlFlow::{Break, Continue};
 
     #[derive(Debug, PartialEq)]

@@ -8,8 +8,8 @@ use std::io::{self, ErrorKind};
 /// ```
 /// let missing = std::io::Error::from_raw_os_error(2);
 /// assert_eq!(missing.to_string(), "No such file or directory (os error 2)");
-/// assert_eq!(modmill_text::in_plain_words(&missing), "No such file or directory");
-/// assert_eq!(modmill_text::in_plain_words(&std::io::Error::other("it is closed")), "it is closed");
+/// assert_eq!(modmill_runtime::text::in_plain_words(&missing), "No such file or directory");
+/// assert_eq!(modmill_runtime::text::in_plain_words(&std::io::Error::other("it is closed")), "it is closed");
 /// ```
 #[must_use]
 pub fn in_plain_words(error: &io::Error) -> String {
@@ -22,7 +22,7 @@ pub fn in_plain_words(error: &io::Error) -> String {
 /// directory" does.
 ///
 /// ```
-/// use modmill_text::Failed;
+/// use modmill_runtime::text::Failed;
 /// use std::io::{Error, ErrorKind};
 ///
 /// let full = Error::from_raw_os_error(28);
