@@ -83,7 +83,7 @@ pub(crate) trait Alone<M>: Sized + Debug + Send + Sync + 'static {
 
 /// The rest of an array, to which results go past the caches: for the sizes that have a loop of their own.
 pub(crate) trait Lines<'r, M: Pairwise>: Sized {
-    /// True if every array may be written so; results of other machines go by [`crate::pairs`]' ring.
+    /// True if every array may be written so; results of other machines go by the queue of stores in [`crate::pairs`].
     const ALWAYS: bool;
     /// True if this array may be written so.
     fn may_write(_array: &[u64]) -> bool {

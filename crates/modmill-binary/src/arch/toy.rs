@@ -115,7 +115,7 @@ impl Carryless for Toy {
 impl Pairwise for Toy {
     // One product a call takes a whole group.
     type Alone = Never;
-    // Results go to memory by the ring.
+    // Results go to memory by the queue of stores.
     type Lines<'r> = Never;
 
     #[inline(never)]

@@ -2,8 +2,8 @@
 
 use super::dense::{Dense, Four};
 use super::fold::Fold;
-use super::ring::Ring;
 use super::short::Short;
+use super::store_queue::StoreQueue;
 use super::whole::{Results, Task, Whole, have_own_loop};
 use super::{GUARD, Reduce, pairs};
 use crate::karatsuba;
@@ -154,14 +154,14 @@ impl<M: Pairwise> Groups<M> {
             high |= self.all::<SQUARE>(&mut out[words], a, b, 0, space);
         }
         let ((a, b), out) = (part(first..whole), &mut out[..whole]);
-        let mut room = space.take_tail(if by_lines { 0 } else { Ring::room(size) });
+        let mut room = space.take_tail(if by_lines { 0 } else { StoreQueue::room(size) });
         high |= self.machine.fenced(|| {
             if by_lines {
                 return self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Lines(out) }, space);
             }
-            let mut ring = Ring::new(out, &mut room, size);
-            let high = self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Ring(&mut ring) }, space);
-            ring.finish(self.machine);
+            let mut queue = StoreQueue::new(out, &mut room, size);
+            let high = self.whole::<SQUARE>(Task { a, b, ahead, results: Results::Queue(&mut queue) }, space);
+            queue.finish(self.machine);
             high
         });
         space.give_tail(room);

@@ -11,10 +11,10 @@ mod groups;
 #[cfg(any(test, target_arch = "x86_64"))]
 mod lines;
 mod product;
-mod ring;
 mod short;
 #[cfg(any(test, target_arch = "x86_64"))]
 mod single;
+mod store_queue;
 #[cfg(test)]
 mod tests;
 mod traffic;

@@ -2,7 +2,7 @@
 
 use super::LINE;
 use super::product::Pairs;
-use super::ring::Ring;
+use super::store_queue::StoreQueue;
 use crate::karatsuba::Leaves;
 use crate::pairwise::Pairwise;
 use std::cell::RefCell;
@@ -13,16 +13,16 @@ pub(super) struct Traffic<'r, 's> {
     /// Operands of this group, whose places `ahead` words further on are still to be fetched.
     fetch: [&'r [u64]; 2],
     ahead: usize,
-    pub(super) ring: Option<&'r mut Ring<'s>>,
+    pub(super) queue: Option<&'r mut StoreQueue<'s>>,
     /// Words to fetch and lines to write at a step.
     step: [usize; 2],
 }
 
 impl<'r, 's> Traffic<'r, 's> {
     /// For groups of so many words of operands, both taken together, and of results, in `steps` steps.
-    pub(super) fn new(words: [usize; 2], steps: usize, ahead: usize, ring: Option<&'r mut Ring<'s>>) -> Self {
+    pub(super) fn new(words: [usize; 2], steps: usize, ahead: usize, queue: Option<&'r mut StoreQueue<'s>>) -> Self {
         let [operands, results] = words.map(|words| words.div_ceil(LINE).div_ceil(steps));
-        Self { fetch: [&[]; 2], ahead, ring, step: [LINE * operands, results] }
+        Self { fetch: [&[]; 2], ahead, queue, step: [LINE * operands, results] }
     }
 
     /// Begins a group.
@@ -46,8 +46,8 @@ impl<'r, 's> Traffic<'r, 's> {
             self.fetch[0] = later;
             m.fetch(now, self.ahead);
         }
-        if let Some(ring) = &mut self.ring {
-            ring.write(m, lines);
+        if let Some(queue) = &mut self.queue {
+            queue.write(m, lines);
         }
     }
 }

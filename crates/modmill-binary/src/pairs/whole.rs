@@ -1,7 +1,7 @@
 //! Whole groups of an array, one after another: product or square, then the reduction, then to where results go.
 
 use super::product::{product, product_by, square};
-use super::ring::Ring;
+use super::store_queue::StoreQueue;
 use super::traffic::{Meanwhile, Traffic};
 use super::{GUARD, LINE, Memory, Reduce, pairs};
 use crate::machine::CarrylessKernel;
@@ -25,7 +25,7 @@ pub(super) enum Results<'r, 's> {
     /// Past the caches, for sizes that [`have_own_loop`]: an array whose first group is there already and not among the operands.
     Lines(&'r mut [u64]),
     /// Past the caches, for other sizes.
-    Ring(&'r mut Ring<'s>),
+    Queue(&'r mut StoreQueue<'s>),
 }
 
 impl Task<'_, '_> {
@@ -35,8 +35,8 @@ impl Task<'_, '_> {
     }
 }
 
-/// [`Results`] as a loop uses them: an array for ordinary stores, [`Lines`], or a ring.
-type Ways<'r, 's, L> = (&'r mut [u64], Option<L>, Option<&'r mut Ring<'s>>);
+/// [`Results`] as a loop uses them: an array for ordinary stores, [`Lines`], or a queue.
+type Ways<'r, 's, L> = (&'r mut [u64], Option<L>, Option<&'r mut StoreQueue<'s>>);
 
 impl<'r, 's> Results<'r, 's> {
     /// For elements of `words` words.
@@ -45,7 +45,7 @@ impl<'r, 's> Results<'r, 's> {
         match self {
             Results::Near(out) => (out, None, None),
             Results::Lines(out) => (&mut [], Lines::behind_first_group(m, out, words), None),
-            Results::Ring(ring) => (&mut [], None, Some(ring)),
+            Results::Queue(queue) => (&mut [], None, Some(queue)),
         }
     }
 }
@@ -118,13 +118,13 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
         let groups = a.len() / size;
         let a = &a[..groups * size];
         let b = if SQUARE { a } else { &b[..groups * size] };
-        let (out, mut lines, ring) = results.ways(m, words);
+        let (out, mut lines, queue) = results.ways(m, words);
         let out = if FAR { out } else { &mut out[..groups * size] };
         let mut high = m.splat(0);
         // Other sizes are computed in several parts, between which there is time for memory. Where a group is one element, squares are slower so.
         let long = FAR && N == 0 && (!SQUARE || M::PAIRS > 1);
         let (operands, parts) = if SQUARE { (1, n.div_ceil(SQUARED)) } else { (2, leaves(n)) };
-        let traffic = RefCell::new(Traffic::new([operands * size, size], if long { 1 + parts } else { 1 }, ahead, ring));
+        let traffic = RefCell::new(Traffic::new([operands * size, size], if long { 1 + parts } else { 1 }, ahead, queue));
         for i in 0..groups {
             let (a, b) = (&a[i * size..][..size], &b[i * size..][..size]);
             // In steps, as a processor has room for few lines that it waits for.
@@ -181,12 +181,12 @@ impl<M: Pairwise, R: Reduce<M>, const W: usize, const N: usize, const SQUARE: bo
                 lines.put::<N>(m, r);
             } else if FAR
                 && (N == 0 || !M::Lines::ALWAYS)
-                && let Some(ring) = &mut traffic.borrow_mut().ring
+                && let Some(queue) = &mut traffic.borrow_mut().queue
             {
-                m.scatter_pairs(ring.slot(m), r, words);
-                ring.advance();
+                m.scatter_pairs(queue.slot(m), r, words);
+                queue.advance();
                 if !long {
-                    ring.write(m, size.div_ceil(LINE));
+                    queue.write(m, size.div_ceil(LINE));
                 }
             } else {
                 m.scatter_pairs(&mut out[i * size..][..size], r, words);

@@ -38,7 +38,7 @@ impl<M: Pairwise, R: FourWords<M>, const SQUARE: bool, const FAR: bool> Carryles
     #[inline(always)]
     fn run(self, m: M) -> u64 {
         let Task { a, b, ahead, results } = self.task;
-        let (out, mut lines, mut ring) = results.ways(m, 4);
+        let (out, mut lines, mut queue) = results.ways(m, 4);
         let size = 4 * M::PAIRS;
         let groups = a.len() / size;
         let a = &a[..groups * size];
@@ -62,10 +62,10 @@ impl<M: Pairwise, R: FourWords<M>, const SQUARE: bool, const FAR: bool> Carryles
             let pairs = self.reduction.reduce(m, constants, columns);
             if FAR && let Some(lines) = &mut lines {
                 lines.put_four_words(m, pairs);
-            } else if FAR && let Some(ring) = &mut ring {
-                m.store_four_words(ring.slot(m), pairs);
-                ring.advance();
-                ring.write(m, size.div_ceil(LINE));
+            } else if FAR && let Some(queue) = &mut queue {
+                m.store_four_words(queue.slot(m), pairs);
+                queue.advance();
+                queue.write(m, size.div_ceil(LINE));
             } else {
                 m.store_four_words(&mut out[at..][..size], pairs);
             }

@@ -7,11 +7,11 @@ use super::LINE;
 use crate::machine::CarrylessKernel;
 use crate::pairwise::Pairwise;
 
-/// Words of a ring, where these are at least four groups.
+/// Words of a queue's ring, where these are at least four groups.
 const WORDS: usize = 1024;
 
-/// A ring of results of an array.
-pub(super) struct Ring<'r> {
+/// A queue of results on their way to an array, in a ring of memory.
+pub(super) struct StoreQueue<'r> {
     /// The ring, and room for the rest of a line that begins in it and ends at its beginning.
     room: &'r mut [u64],
     length: usize,
@@ -28,7 +28,7 @@ pub(super) struct Ring<'r> {
     tail: &'r mut [u64],
 }
 
-impl<'r> Ring<'r> {
+impl<'r> StoreQueue<'r> {
     /// Words of memory for groups of so many words.
     pub(super) fn room(group: usize) -> usize {
         Self::length(group) + 2 * LINE
@@ -40,7 +40,7 @@ impl<'r> Ring<'r> {
         group * (WORDS / group).max(4).next_multiple_of(groups)
     }
 
-    /// For whole groups of `out`; `room` is what [`Ring::room`] says.
+    /// For whole groups of `out`; `room` is what [`StoreQueue::room`] says.
     pub(super) fn new(out: &'r mut [u64], room: &'r mut [u64], group: usize) -> Self {
         let head = out.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE - 1).min(out.len());
         let (head, out) = out.split_at_mut(head);
@@ -52,12 +52,12 @@ impl<'r> Ring<'r> {
         Self { room, length, group, made: 0, taken, ready, head, lines, tail }
     }
 
-    /// The room in which the next group is to be made, before [`Ring::advance`].
+    /// The room in which the next group is to be made, before [`StoreQueue::advance`].
     #[inline(always)]
     pub(super) fn slot<M: Pairwise>(&mut self, m: M) -> &mut [u64] {
         let most = (self.length - self.group - LINE).cast_signed();
         if self.ready > most {
-            m.call(One { ring: self, until: most - LINE.cast_signed() });
+            m.call(One { queue: self, until: most - LINE.cast_signed() });
         }
         &mut self.room[self.made..][..self.group]
     }
@@ -91,7 +91,7 @@ impl<'r> Ring<'r> {
         let left = self.ready - self.group.cast_signed();
         if left < words.cast_signed() || self.taken + words > self.length {
             let until = (left - words.cast_signed()).max(0) + self.group.cast_signed();
-            return m.call(One { ring: self, until });
+            return m.call(One { queue: self, until });
         }
         let from = self.room[self.taken..][..words].as_chunks().0;
         if let Some(to) = self.lines.split_off_mut(..lines) {
@@ -108,7 +108,7 @@ impl<'r> Ring<'r> {
 
     /// Writes what is left, all groups being made.
     pub(super) fn finish<M: Pairwise>(mut self, m: M) {
-        m.call(One { ring: &mut self, until: 0 });
+        m.call(One { queue: &mut self, until: 0 });
         let left = self.tail.len();
         let until = left.min(self.length - self.taken);
         let (before, after) = self.tail.split_at_mut(until);
@@ -119,7 +119,7 @@ impl<'r> Ring<'r> {
 
 /// Writes lines one by one, also across the end of the ring, as long as more than `until` words would be left, and a line.
 struct One<'a, 'r> {
-    ring: &'a mut Ring<'r>,
+    queue: &'a mut StoreQueue<'r>,
     until: isize,
 }
 
@@ -127,17 +127,17 @@ impl<M: Pairwise> CarrylessKernel<M> for One<'_, '_> {
     type Out = ();
     #[inline(always)]
     fn run(self, m: M) {
-        let Self { ring, until } = self;
-        while ring.ready - LINE.cast_signed() >= until {
-            let next = ring.taken + LINE;
-            if next > ring.length {
-                ring.room.copy_within(..next - ring.length, ring.length);
+        let Self { queue, until } = self;
+        while queue.ready - LINE.cast_signed() >= until {
+            let next = queue.taken + LINE;
+            if next > queue.length {
+                queue.room.copy_within(..next - queue.length, queue.length);
             }
-            if let (Some(line), Some(words)) = (ring.lines.split_off_first_mut(), ring.room[ring.taken..].first_chunk()) {
+            if let (Some(line), Some(words)) = (queue.lines.split_off_first_mut(), queue.room[queue.taken..].first_chunk()) {
                 m.copy_past(line, words);
             }
-            ring.taken = if next >= ring.length { next - ring.length } else { next };
-            ring.ready -= LINE.cast_signed();
+            queue.taken = if next >= queue.length { next - queue.length } else { next };
+            queue.ready -= LINE.cast_signed();
         }
     }
 }
@@ -149,18 +149,18 @@ mod tests {
 
     /// Arrays that begin at each place within a line, groups that end within lines, laps that end within lines, and writers that fall behind.
     #[test]
-    fn all_words_leave_the_ring_once_and_in_order() {
+    fn all_words_leave_the_queue_once_and_in_order() {
         for group in [1, 5, 10, 4, 8, 12, 20, 36, 64, 256, 512] {
-            let mut room = vec![0; Ring::room(group)];
+            let mut room = vec![0; StoreQueue::room(group)];
             for (offset, groups, lines) in each_of(0..8, [0, 1, 2, 3, 5, 70, 300], [0, 1, group / 8, group / 8 + 1, 100]) {
                 let mut out = vec![u64::MAX; offset + groups * group + 8];
-                let mut ring = Ring::new(&mut out[offset..offset + groups * group], &mut room, group);
+                let mut queue = StoreQueue::new(&mut out[offset..offset + groups * group], &mut room, group);
                 for i in 0..groups {
-                    ring.slot(Emulated::default()).iter_mut().zip(i * group..).for_each(|(word, value)| *word = value as u64);
-                    ring.advance();
-                    ring.write(Emulated::default(), lines);
+                    queue.slot(Emulated::default()).iter_mut().zip(i * group..).for_each(|(word, value)| *word = value as u64);
+                    queue.advance();
+                    queue.write(Emulated::default(), lines);
                 }
-                ring.finish(Emulated::default());
+                queue.finish(Emulated::default());
                 let (array, behind) = out[offset..].split_at(groups * group);
                 assert!(array.iter().copied().eq(0..array.len() as u64), "{groups} groups of {group} from {offset}, {lines} lines");
                 assert!(out[..offset].iter().chain(behind).all(|&word| word == u64::MAX));
