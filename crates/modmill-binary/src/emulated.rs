@@ -1,10 +1,10 @@
-//! [`Pairwise`] and [`Across`] in plain Rust, as their comments define them: the oracle of the vector units.
+//! [`Pairwise`] and [`Permuting`] in plain Rust, as their comments define them: the oracle of the vector units.
 
-use super::across::Across;
 use super::bitsliced::Wide;
 use super::machine::clmul;
 use super::pairs::{Shifted, Single};
 use super::pairwise::{Never, Pairwise};
+use super::permuting::Permuting;
 
 /// Eight lanes in an array. Operations stay calls, as those of [`crate::lanes::Emulated`].
 pub(super) type Emulated = Wide<8>;
@@ -95,7 +95,7 @@ pairwise! { 8, Single, Shifted<'r, V>,
     }
 }
 
-impl Across for Emulated {
+impl Permuting for Emulated {
     #[inline(never)]
     fn align<const N: i32>(self, low: V, high: V) -> V {
         std::array::from_fn(|i| picked(low, high, i as u64 + N as u64))

@@ -31,8 +31,6 @@
 #![doc(html_no_source)]
 
 // Compiled where a machine for it exists: a vector unit, or the emulation of the tests.
-#[cfg(any(test, target_arch = "x86_64"))]
-pub(crate) mod across;
 pub mod arch;
 mod bitsliced;
 mod blocks;
@@ -50,6 +48,8 @@ mod multiplier;
 mod pairs;
 #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
 pub(crate) mod pairwise;
+#[cfg(any(test, target_arch = "x86_64"))]
+pub(crate) mod permuting;
 pub mod poly;
 mod portable;
 mod rns;

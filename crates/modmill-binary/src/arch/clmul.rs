@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-mod across;
+mod permuting;
 
 use crate::machine::{Carryless, CarrylessKernel, ProductKernel};
 use modmill_arith::arch::Avx512Clmul;

@@ -6,11 +6,11 @@ use super::toy::{Toy, ToyToken};
 use super::{Avx2Clmul, Avx2WideClmul, Avx512Clmul, Clmul, Clmul128, Clmul256};
 #[cfg(target_arch = "aarch64")]
 use super::{NeonClmul, Pmull};
-#[cfg(target_arch = "x86_64")]
-use crate::across::Across;
 use crate::bitsliced::Wide;
 use crate::machine::CarrylessKernel;
 use crate::pairwise::Pairwise;
+#[cfg(target_arch = "x86_64")]
+use crate::permuting::Permuting;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -101,10 +101,10 @@ impl<M: Pairwise> CarrylessKernel<M> for Operations<'_> {
 
 /// The operations that only vectors of eight words have.
 #[cfg(target_arch = "x86_64")]
-struct OperationsAcross<'r>(Operations<'r>);
+struct PermutingOperations<'r>(Operations<'r>);
 
 #[cfg(target_arch = "x86_64")]
-impl<M: Across> CarrylessKernel<M> for OperationsAcross<'_> {
+impl<M: Permuting> CarrylessKernel<M> for PermutingOperations<'_> {
     type Out = ();
     #[inline(always)]
     fn run(self, m: M) {
@@ -153,9 +153,9 @@ fn pairs<M: Pairwise>(machine: M, words: &[u64; 256]) -> Vec<u64> {
 }
 
 #[cfg(target_arch = "x86_64")]
-fn across<M: Across>(machine: M, words: &[u64; 256]) -> Vec<u64> {
+fn permuting<M: Permuting>(machine: M, words: &[u64; 256]) -> Vec<u64> {
     let mut out = Vec::new();
-    machine.call(OperationsAcross(Operations { words, out: &mut out }));
+    machine.call(PermutingOperations(Operations { words, out: &mut out }));
     out
 }
 
@@ -197,6 +197,6 @@ fn operations_across_are_those_of_the_emulation() {
     let name = "operations_across_are_those_of_the_emulation";
     let Some(machine) = machine_for_test::<_, Clmul>(name, "avx512", Avx512Clmul::require()) else { return };
     for words in samples() {
-        assert_eq!(across(machine, &words), across(Wide::<8>, &words));
+        assert_eq!(permuting(machine, &words), permuting(Wide::<8>, &words));
     }
 }

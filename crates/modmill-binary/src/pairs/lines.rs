@@ -4,8 +4,8 @@
 //! whole need not be read before. Where the array begins within a line, each line is the end of one vector of results and the beginning of the next.
 
 use super::LINE;
-use crate::across::Across;
 use crate::pairwise::Lines;
+use crate::permuting::Permuting;
 
 /// Elements of a group.
 const GROUP: usize = 4;
@@ -23,7 +23,7 @@ pub(crate) struct Shifted<'r, V> {
     shifted: bool,
 }
 
-impl<'r, M: Across> Lines<'r, M> for Shifted<'r, M::V> {
+impl<'r, M: Permuting> Lines<'r, M> for Shifted<'r, M::V> {
     const ALWAYS: bool = true;
 
     #[inline(always)]
@@ -60,7 +60,7 @@ impl<'r, M: Across> Lines<'r, M> for Shifted<'r, M::V> {
 impl<V: Copy> Shifted<'_, V> {
     /// Writes the lines that these results complete.
     #[inline(always)]
-    fn complete<M: Across<V = V>>(&mut self, m: M, results: &[V]) {
+    fn complete<M: Permuting<V = V>>(&mut self, m: M, results: &[V]) {
         let Some(lines) = self.lines.split_off_mut(..results.len()) else { return };
         for i in 0..results.len() {
             let line = if self.shifted { m.pick(self.before, self.index, results[i]) } else { results[i] };
@@ -72,7 +72,7 @@ impl<V: Copy> Shifted<'_, V> {
 
 /// The words of a group of N pairs, in order.
 #[inline(always)]
-fn in_order<M: Across, const N: usize>(m: M, r: &[M::V]) -> [M::V; N] {
+fn in_order<M: Permuting, const N: usize>(m: M, r: &[M::V]) -> [M::V; N] {
     let mut rows = [m.splat(0); N];
     for i in 0..N / GROUP {
         let of = m.transpose_pairs([r[4 * i], r[4 * i + 1], r[4 * i + 2], r[4 * i + 3]]);

@@ -4,7 +4,7 @@ use super::super::dense::barrett_constants;
 use super::large_product::{product, quarter};
 use super::shift::{GUARD, Line, MemoryShift, clear_guard, store_number};
 use crate::BinaryModulus;
-use crate::across::Across;
+use crate::permuting::Permuting;
 
 /// The constants of Barrett's reduction modulo one N.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Barrett {
     /// `out` = t mod N. `t` is a product and [`GUARD`] lines behind it, `own` [`Barrett::scratch`] lines, `space` as many words as
     /// [`product`] needs; the latter start at a cache line.
     #[inline(always)]
-    pub(super) fn reduce<M: Across>(&self, m: M, out: &mut [u64], t: &mut [[u64; 8]], own: &mut [[u64; 8]], space: &mut [u64]) {
+    pub(super) fn reduce<M: Permuting>(&self, m: M, out: &mut [u64], t: &mut [[u64; 8]], own: &mut [[u64; 8]], space: &mut [u64]) {
         let q = quarter(self.words);
         let (h, u) = own.split_at_mut(q);
         // A shift reads the two lines around its source.

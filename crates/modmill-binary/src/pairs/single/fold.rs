@@ -2,7 +2,7 @@
 
 use super::shift::{GUARD, Line, MemoryShift, clear_guard, store_number};
 use crate::BinaryModulus;
-use crate::across::Across;
+use crate::permuting::Permuting;
 
 /// The constants of folding modulo one N.
 #[derive(Debug)]
@@ -51,7 +51,7 @@ impl Fold {
 
     /// `out` = t mod N. In `memory` there are [`Fold::below`] lines of scratch, the product t, and [`GUARD`] lines.
     #[inline(always)]
-    pub(super) fn reduce<M: Across>(&self, m: M, out: &mut [u64], memory: &mut [[u64; 8]]) {
+    pub(super) fn reduce<M: Permuting>(&self, m: M, out: &mut [u64], memory: &mut [[u64; 8]]) {
         let n = self.lines;
         // Zeros, q, zeros, t, zeros: a shift reads the two lines around its target.
         let (q, t) = (GUARD, self.below());

@@ -5,8 +5,8 @@ use super::barrett::Barrett;
 use super::fold::Fold;
 use super::large_product::{product, product_scratch, quarter};
 use super::shift::GUARD;
-use crate::across::Across;
 use crate::machine::ProductKernel;
+use crate::permuting::Permuting;
 use crate::{BinaryModulus, Workspace};
 
 /// Products modulo one polynomial of more than eight words.
@@ -48,7 +48,7 @@ impl Large {
     }
 
     /// out = a b mod N, one element each.
-    pub(super) fn mul<M: Across>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
+    pub(super) fn mul<M: Permuting>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut Workspace) {
         let (words, space) = (self.words, space.words(self.space));
         match &self.reduction {
             Reduction::Fold(reduction) => machine.call_product(Product { reduction, words }, out, a, b, space),
@@ -63,7 +63,7 @@ struct Product<'r, R> {
     words: usize,
 }
 
-impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for Product<'_, Fold> {
+impl<M: Permuting> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for Product<'_, Fold> {
     #[inline(always)]
     fn run(self, m: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut [u64]) {
         let Self { reduction: fold, words } = self;
@@ -75,7 +75,7 @@ impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for Product<'_,
     }
 }
 
-impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for Product<'_, Barrett> {
+impl<M: Permuting> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for Product<'_, Barrett> {
     #[inline(always)]
     fn run(self, m: M, out: &mut [u64], a: &[u64], b: &[u64], space: &mut [u64]) {
         let Self { reduction: barrett, words } = self;

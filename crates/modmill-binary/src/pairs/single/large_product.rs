@@ -8,9 +8,9 @@
 
 use super::super::product::{Pairs, two_by_two};
 use super::small_product::{Left, Right, eight_by_eight};
-use crate::across::{Across, load_at, store_at};
 use crate::karatsuba::{Karatsuba, scratch};
 use crate::machine::ProductKernel;
+use crate::permuting::{Permuting, load_at, store_at};
 
 /// Pairs of a quarter of `words` words.
 pub(super) const fn quarter(words: usize) -> usize {
@@ -26,7 +26,7 @@ pub(super) fn product_scratch(q: usize) -> usize {
 
 /// 8 Q words by 8 Q words, 16 Q of them; `space` is [`product_scratch`] words, from a cache line's boundary on.
 #[inline(always)]
-pub(super) fn product<M: Across>(m: M, t: &mut [u64], a: &[u64], b: &[u64], q: usize, space: &mut [u64]) {
+pub(super) fn product<M: Permuting>(m: M, t: &mut [u64], a: &[u64], b: &[u64], q: usize, space: &mut [u64]) {
     match q {
         1 => {
             let (x, y) = (Left::load_halves(m, a.first_chunk().unwrap()), Right::load_halves(m, b.first_chunk().unwrap()));
@@ -52,17 +52,17 @@ struct ByQuarters {
 
 /// The sums (A0 + A1, A2 + A3, A0 + A2, A1 + A3) of pairs.
 #[inline(always)]
-fn sums<M: Across>(m: M, v: M::V) -> M::V {
+fn sums<M: Permuting>(m: M, v: M::V) -> M::V {
     m.xor(m.shuffle_pairs::<0b01_00_10_00>(v, v), m.shuffle_pairs::<0b11_10_11_01>(v, v))
 }
 
 /// The sum of the first two pairs, as the first one.
 #[inline(always)]
-fn first_two<M: Across>(m: M, v: M::V) -> M::V {
+fn first_two<M: Permuting>(m: M, v: M::V) -> M::V {
     m.xor(v, m.shuffle_pairs::<0b01_01_01_01>(v, v))
 }
 
-impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for ByQuarters {
+impl<M: Permuting> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for ByQuarters {
     #[inline(always)]
     fn run(self, m: M, t: &mut [u64], a: &[u64], b: &[u64], space: &mut [u64]) {
         let Self { q } = self;
@@ -104,7 +104,7 @@ impl<M: Across> ProductKernel<M, &mut [u64], &[u64], &mut [u64]> for ByQuarters 
 /// The three vectors of lanes of one operand; where the third is multiplied alone, as words.
 #[inline(always)]
 #[expect(clippy::too_many_arguments, reason = "parts of one memory")]
-fn operand<M: Across>(m: M, from: &[u64], q: usize, alone: bool, x: &mut [M::V], u: &mut [M::V], x3: &mut [M::V], words: &mut [u64]) {
+fn operand<M: Permuting>(m: M, from: &[u64], q: usize, alone: bool, x: &mut [M::V], u: &mut [M::V], x3: &mut [M::V], words: &mut [u64]) {
     m.gather_pairs(x, from, 2 * q);
     let (u, x3) = (&mut u[..q], &mut x3[..q]);
     for i in 0..q {
@@ -127,7 +127,7 @@ fn operand<M: Across>(m: M, from: &[u64], q: usize, alone: bool, x: &mut [M::V],
 
 /// Coefficients of x^(128 Q k), `part` words each, out of the nine products: the even ones side by side in t, the odd ones in `odd`.
 #[inline(always)]
-fn coefficients<M: Across>(m: M, t: &mut [u64], odd: &mut [u64], [b1, b2, b3]: [&[u64]; 3], part: usize) {
+fn coefficients<M: Permuting>(m: M, t: &mut [u64], odd: &mut [u64], [b1, b2, b3]: [&[u64]; 3], part: usize) {
     let ([l0, l1, h0, h1], [n0, n1, m0, m1], all) = (parts(b1, part), parts(b2, part), &b3[..part]);
     let (t, t2) = t[..4 * part].split_at_mut(2 * part);
     let ((t0, t1), (t2, t3)) = (t.split_at_mut(part), t2.split_at_mut(part));
@@ -173,7 +173,7 @@ fn coefficients<M: Across>(m: M, t: &mut [u64], odd: &mut [u64], [b1, b2, b3]: [
 
 /// Even and odd coefficients from the products: A0 B0 to A3 B3, those of the sums (A0 + A1, A2 + A3, A0 + A2, A1 + A3), that of all.
 #[inline(always)]
-fn nine<M: Across>(m: M, [l0, l1, h0, h1]: [M::V; 4], [n0, n1, m0, m1]: [M::V; 4], all: M::V) -> ([M::V; 4], [M::V; 3]) {
+fn nine<M: Permuting>(m: M, [l0, l1, h0, h1]: [M::V; 4], [n0, n1, m0, m1]: [M::V; 4], all: M::V) -> ([M::V; 4], [M::V; 3]) {
     let (c1, c5) = (m.xor3(n0, l0, l1), m.xor3(n1, h0, h1));
     let inner = m.xor(l1, h0);
     let c3 = m.xor3(m.xor3(all, m0, m1), c1, c5);
@@ -200,7 +200,7 @@ fn lines_mut(words: &mut [u64], n: usize) -> &mut [[u64; 8]] {
 
 /// t += odd x^(128 q), `t` of 16 q words, `odd` of 12 q.
 #[inline(always)]
-fn add_up<M: Across>(m: M, t: &mut [u64], odd: &[u64], q: usize) {
+fn add_up<M: Permuting>(m: M, t: &mut [u64], odd: &[u64], q: usize) {
     let n = 12 * q / 8;
     match q % 4 {
         0 => {
@@ -234,7 +234,7 @@ fn add_up<M: Across>(m: M, t: &mut [u64], odd: &[u64], q: usize) {
 
 /// Sixteen words by sixteen: the product's 32.
 #[inline(always)]
-fn eight_pairs<M: Across>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 4] {
+fn eight_pairs<M: Permuting>(m: M, a: [M::V; 2], b: [M::V; 2]) -> [M::V; 4] {
     let x = [m.shuffle_pairs::<0x88>(a[0], a[1]), m.shuffle_pairs::<0xdd>(a[0], a[1])];
     let y = [m.shuffle_pairs::<0x88>(b[0], b[1]), m.shuffle_pairs::<0xdd>(b[0], b[1])];
     let (ux, uy) = ([sums(m, x[0]), sums(m, x[1])], [sums(m, y[0]), sums(m, y[1])]);

@@ -8,8 +8,8 @@ mod shift;
 mod small;
 mod small_product;
 
-use crate::across::Across;
 use crate::pairwise::Alone;
+use crate::permuting::Permuting;
 use crate::{BinaryModulus, Method, Workspace};
 use large::Large;
 use small::Small;
@@ -42,7 +42,7 @@ impl Single {
     }
 }
 
-impl<M: Across> Alone<M> for Single {
+impl<M: Permuting> Alone<M> for Single {
     fn new(_: M, modulus: &BinaryModulus, method: Method, all_levels: bool) -> Option<Self> {
         match method {
             _ if !all_levels => None,

@@ -1,7 +1,7 @@
 //! Shifts of one number, a line of eight words at a time: in a register, or in memory.
 
 use crate::BinaryModulus;
-use crate::across::Across;
+use crate::permuting::Permuting;
 use std::cmp::Ordering;
 
 /// Lines before and behind a number that shifts may read.
@@ -24,7 +24,7 @@ impl Line {
     }
 
     #[inline(always)]
-    pub(super) fn load<M: Across>(&self, m: M) -> M::V {
+    pub(super) fn load<M: Permuting>(&self, m: M) -> M::V {
         m.load(&self.0)
     }
 }
@@ -46,7 +46,7 @@ impl DownShift {
     }
 
     #[inline(always)]
-    pub(super) fn of<M: Across>(&self, m: M, low: M::V, high: M::V) -> M::V {
+    pub(super) fn of<M: Permuting>(&self, m: M, low: M::V, high: M::V) -> M::V {
         let (near, far) = (self.near.load(m), self.far.load(m));
         m.funnel_right(m.pick(low, near, high), m.pick(low, far, high), m.splat(self.bits))
     }
@@ -79,19 +79,19 @@ impl RegisterShift {
     }
 
     #[inline(always)]
-    fn words<M: Across>(&self, m: M, v: M::V) -> [M::V; 2] {
+    fn words<M: Permuting>(&self, m: M, v: M::V) -> [M::V; 2] {
         let zero = m.splat(0);
         [m.pick(v, self.near.load(m), zero), m.pick(v, self.far.load(m), zero)]
     }
 
     #[inline(always)]
-    pub(super) fn right<M: Across>(&self, m: M, v: M::V) -> M::V {
+    pub(super) fn right<M: Permuting>(&self, m: M, v: M::V) -> M::V {
         let [near, far] = self.words(m, v);
         m.funnel_right(near, far, m.splat(self.bits))
     }
 
     #[inline(always)]
-    pub(super) fn left<M: Across>(&self, m: M, v: M::V) -> M::V {
+    pub(super) fn left<M: Permuting>(&self, m: M, v: M::V) -> M::V {
         let [near, far] = self.words(m, v);
         m.funnel_left(near, far, m.splat(self.bits))
     }
@@ -121,21 +121,21 @@ impl MemoryShift {
 
     /// Both words of each of eight out of two lines from `from` on.
     #[inline(always)]
-    fn words<M: Across>(&self, m: M, lines: &[[u64; 8]], from: usize) -> [M::V; 2] {
+    fn words<M: Permuting>(&self, m: M, lines: &[[u64; 8]], from: usize) -> [M::V; 2] {
         let (high, low) = (m.load(&lines[from + 1]), m.load(&lines[from]));
         [m.pick(low, self.near.load(m), high), m.pick(low, self.far.load(m), high)]
     }
 
     /// The line of the number in memory shifted right that goes to `at`; two lines `base` after that can be read.
     #[inline(always)]
-    pub(super) fn right<M: Across>(&self, m: M, lines: &[[u64; 8]], at: usize) -> M::V {
+    pub(super) fn right<M: Permuting>(&self, m: M, lines: &[[u64; 8]], at: usize) -> M::V {
         let [near, far] = self.words(m, lines, at + self.base);
         m.funnel_right(near, far, m.splat(self.bits))
     }
 
     /// The line of the number in memory shifted left that goes to `at`; two lines `base` before `at` can be read.
     #[inline(always)]
-    pub(super) fn left<M: Across>(&self, m: M, lines: &[[u64; 8]], at: usize) -> M::V {
+    pub(super) fn left<M: Permuting>(&self, m: M, lines: &[[u64; 8]], at: usize) -> M::V {
         let [near, far] = self.words(m, lines, at - self.base);
         m.funnel_left(near, far, m.splat(self.bits))
     }
@@ -148,7 +148,7 @@ fn line_from(start: usize) -> Line {
 
 /// [`GUARD`] zeros from `at` on.
 #[inline(always)]
-pub(super) fn clear_guard<M: Across>(m: M, lines: &mut [[u64; 8]], at: usize) {
+pub(super) fn clear_guard<M: Permuting>(m: M, lines: &mut [[u64; 8]], at: usize) {
     for line in &mut lines[at..at + GUARD] {
         m.store(line, m.splat(0));
     }
@@ -156,7 +156,7 @@ pub(super) fn clear_guard<M: Across>(m: M, lines: &mut [[u64; 8]], at: usize) {
 
 /// Line `at` of `out` = v; of the last line the words that are there, and of these the bits of `top`.
 #[inline(always)]
-pub(super) fn store_number<M: Across>(m: M, out: &mut [u64], at: usize, v: M::V, top: &Line) {
+pub(super) fn store_number<M: Permuting>(m: M, out: &mut [u64], at: usize, v: M::V, top: &Line) {
     let rest = &mut out[8 * at..];
     match rest.split_first_chunk_mut() {
         Some((line, beyond)) if !beyond.is_empty() => m.store(line, v),

@@ -4,8 +4,8 @@ use super::super::dense::barrett_constants;
 use super::shift::{DownShift, Line, RegisterShift};
 use super::small_product::{Left, Right, eight_by_eight, four_by_four};
 use crate::BinaryModulus;
-use crate::across::Across;
 use crate::machine::ProductKernel;
+use crate::permuting::Permuting;
 
 /// Products modulo one polynomial of up to eight words: a kernel for each way to reduce, as the shortest would feel what another one needs.
 /// The formulas are those of [`super::super::fold`] and [`super::super::dense`].
@@ -55,7 +55,7 @@ impl Small {
 
     /// out = a b mod N, one element each.
     #[inline(always)]
-    pub(in super::super) fn mul<M: Across>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64]) {
+    pub(in super::super) fn mul<M: Permuting>(&self, machine: M, out: &mut [u64], a: &[u64], b: &[u64]) {
         match &self.0 {
             By::Trinomial(product) => machine.call_product(product, out, a, b, ()),
             By::Sparse(product) => machine.call_product(product, out, a, b, ()),
@@ -84,9 +84,9 @@ impl<R> Product<R> {
 /// The reduction of a product t, given h = t >> m; bits of the result from x^m on are of no account.
 pub(super) trait Reduction {
     /// Reduces t, one vector, modulo an N of at most four words.
-    fn four_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
+    fn four_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
     /// Reduces t, the lower of two vectors, modulo an N of at most eight words.
-    fn eight_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
+    fn eight_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V;
 }
 
 /// x^m + x^t + 1 with 2 t <= m.
@@ -100,12 +100,12 @@ pub(super) struct Trinomial {
 
 impl Reduction for Trinomial {
     #[inline(always)]
-    fn four_words<M: Across>(&self, m: M, _: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn four_words<M: Permuting>(&self, m: M, _: &DownShift, t: M::V, h: M::V) -> M::V {
         let q = m.xor(h, self.back.right(m, h));
         m.xor3(t, q, self.up.left(m, q))
     }
     #[inline(always)]
-    fn eight_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn eight_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
         self.four_words(m, down, t, h)
     }
 }
@@ -123,7 +123,7 @@ pub(super) struct Sparse {
 
 impl Reduction for Sparse {
     #[inline(always)]
-    fn four_words<M: Across>(&self, m: M, _: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn four_words<M: Permuting>(&self, m: M, _: &DownShift, t: M::V, h: M::V) -> M::V {
         let mut q = h;
         for _ in 0..self.rounds {
             let mut sum = h;
@@ -139,7 +139,7 @@ impl Reduction for Sparse {
         r
     }
     #[inline(always)]
-    fn eight_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn eight_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
         self.four_words(m, down, t, h)
     }
 }
@@ -155,13 +155,13 @@ pub(super) struct Barrett {
 
 impl Reduction for Barrett {
     #[inline(always)]
-    fn four_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn four_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
         let d = four_by_four(m, Left::low(m, h), Right::low(m, self.reciprocal.load(m)));
         let q = m.xor(h, down.of(m, d, m.splat(0)));
         m.xor(t, four_by_four(m, Left::low(m, q), Right::low(m, self.low.load(m))))
     }
     #[inline(always)]
-    fn eight_words<M: Across>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
+    fn eight_words<M: Permuting>(&self, m: M, down: &DownShift, t: M::V, h: M::V) -> M::V {
         let [d0, d1] = eight_by_eight(m, Left::halves(m, h), Right::halves(m, self.reciprocal.load(m)));
         let q = m.xor(h, down.of(m, d0, d1));
         let [e, _] = eight_by_eight(m, Left::halves(m, q), Right::halves(m, self.low.load(m)));
@@ -169,7 +169,7 @@ impl Reduction for Barrett {
     }
 }
 
-impl<M: Across, R: Reduction> ProductKernel<M, &mut [u64], &[u64], ()> for &Product<R> {
+impl<M: Permuting, R: Reduction> ProductKernel<M, &mut [u64], &[u64], ()> for &Product<R> {
     #[inline(always)]
     fn run(self, m: M, out: &mut [u64], a: &[u64], b: &[u64], (): ()) {
         let s = self.words;
@@ -196,7 +196,7 @@ impl<M: Across, R: Reduction> ProductKernel<M, &mut [u64], &[u64], ()> for &Prod
 impl<R: Reduction> Product<R> {
     /// t mod N, N being of at most four words.
     #[inline(always)]
-    fn four_words<M: Across>(&self, m: M, t: M::V) -> M::V {
+    fn four_words<M: Permuting>(&self, m: M, t: M::V) -> M::V {
         let r = self.reduction.four_words(m, &self.down, t, self.down.of(m, t, m.splat(0)));
         m.and(r, self.kept.load(m))
     }

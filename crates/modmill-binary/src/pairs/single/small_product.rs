@@ -10,7 +10,7 @@
 //! Eight words are two halves and one step of Karatsuba: arranged operands are sums of arranged operands. From memory an arrangement
 //! costs no shuffle, as loads repeat a pair, and masks choose between two of them.
 
-use crate::across::Across;
+use crate::permuting::Permuting;
 
 /// Four words arranged in pairs: UPPER masks the words of the second pair, LOW and HIGH choose the pairs out of a vector's lower and
 /// upper four words.
@@ -26,38 +26,38 @@ pub(super) type Right<V> = Arranged<V, 0b0011_1100, 0b00_01_01_00, 0b10_11_11_10
 impl<V: Copy, const UPPER: u8, const LOW: i32, const HIGH: i32> Arranged<V, UPPER, LOW, HIGH> {
     /// The words in memory.
     #[inline(always)]
-    pub(super) fn load<M: Across<V = V>>(m: M, words: &[u64; 4]) -> Self {
+    pub(super) fn load<M: Permuting<V = V>>(m: M, words: &[u64; 4]) -> Self {
         Self(m.load_pairs::<UPPER>(words))
     }
 
     /// Both halves of eight words in memory.
     #[inline(always)]
-    pub(super) fn load_halves<M: Across<V = V>>(m: M, words: &[u64; 8]) -> [Self; 2] {
+    pub(super) fn load_halves<M: Permuting<V = V>>(m: M, words: &[u64; 8]) -> [Self; 2] {
         let [low, high] = words.as_chunks::<4>().0 else { unreachable!("eight words are two times four") };
         [Self::load(m, low), Self::load(m, high)]
     }
 
     /// The words 0 to 3.
     #[inline(always)]
-    pub(super) fn low<M: Across<V = V>>(m: M, v: V) -> Self {
+    pub(super) fn low<M: Permuting<V = V>>(m: M, v: V) -> Self {
         Self(m.shuffle_pairs::<LOW>(v, v))
     }
 
     /// Both halves of eight words.
     #[inline(always)]
-    pub(super) fn halves<M: Across<V = V>>(m: M, v: V) -> [Self; 2] {
+    pub(super) fn halves<M: Permuting<V = V>>(m: M, v: V) -> [Self; 2] {
         [Self::low(m, v), Self(m.shuffle_pairs::<HIGH>(v, v))]
     }
 
     #[inline(always)]
-    fn add<M: Across<V = V>>(self, m: M, other: Self) -> Self {
+    fn add<M: Permuting<V = V>>(self, m: M, other: Self) -> Self {
         Self(m.xor(self.0, other.0))
     }
 }
 
 /// Four words by four: the product's eight.
 #[inline(always)]
-pub(super) fn four_by_four<M: Across>(m: M, a: Left<M::V>, b: Right<M::V>) -> M::V {
+pub(super) fn four_by_four<M: Permuting>(m: M, a: Left<M::V>, b: Right<M::V>) -> M::V {
     let (a, b) = (a.0, b.0);
     let zero = m.splat(0);
     let c0 = m.clmul_pairs::<0x00>(a, b);
@@ -72,7 +72,7 @@ pub(super) fn four_by_four<M: Across>(m: M, a: Left<M::V>, b: Right<M::V>) -> M:
 
 /// Eight words by eight, as halves: the product's lower and upper eight.
 #[inline(always)]
-pub(super) fn eight_by_eight<M: Across>(m: M, a: [Left<M::V>; 2], b: [Right<M::V>; 2]) -> [M::V; 2] {
+pub(super) fn eight_by_eight<M: Permuting>(m: M, a: [Left<M::V>; 2], b: [Right<M::V>; 2]) -> [M::V; 2] {
     let zero = m.splat(0);
     let (low, high) = (four_by_four(m, a[0], b[0]), four_by_four(m, a[1], b[1]));
     let middle = m.xor3(four_by_four(m, a[0].add(m, a[1]), b[0].add(m, b[1])), low, high);

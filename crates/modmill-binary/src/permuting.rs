@@ -5,7 +5,7 @@ use super::pairwise::Pairwise;
 /// A machine with vectors of eight 64-bit lanes, which also moves words from any lane to any other.
 ///
 /// An `index` vector names a word in each lane: 0 to 7 are those of the first operand, 8 to 15 those of the second.
-pub(crate) trait Across: Pairwise {
+pub(crate) trait Permuting: Pairwise {
     /// The words N to N + 7 of the sixteen words of `low` and `high`.
     fn align<const N: i32>(self, low: Self::V, high: Self::V) -> Self::V;
     /// The pairs of `a` that the two lowest 2-bit digits of ORDER name, then those of `b` that the next two name.
@@ -29,7 +29,7 @@ pub(crate) trait Across: Pairwise {
 
     /// Eight words.
     fn load(self, words: &[u64; 8]) -> Self::V;
-    /// The reverse of [`Across::load`].
+    /// The reverse of [`Permuting::load`].
     fn store(self, words: &mut [u64; 8], v: Self::V);
     /// The first eight of `words`, and zeros where there are fewer.
     fn load_first(self, words: &[u64]) -> Self::V;
@@ -48,12 +48,12 @@ pub(crate) trait Across: Pairwise {
 
 /// Eight words of `words` from `at` on.
 #[inline(always)]
-pub(super) fn load_at<M: Across>(machine: M, words: &[u64], at: usize) -> M::V {
+pub(super) fn load_at<M: Permuting>(machine: M, words: &[u64], at: usize) -> M::V {
     machine.load(words[at..].first_chunk().unwrap())
 }
 
 /// The reverse of [`load_at`].
 #[inline(always)]
-pub(super) fn store_at<M: Across>(machine: M, words: &mut [u64], at: usize, v: M::V) {
+pub(super) fn store_at<M: Permuting>(machine: M, words: &mut [u64], at: usize, v: M::V) {
     machine.store(words[at..].first_chunk_mut().unwrap(), v);
 }

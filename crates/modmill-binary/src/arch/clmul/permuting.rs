@@ -1,10 +1,10 @@
-//! [`Across`] on AVX-512 with VPCLMULQDQ: four pairs of words in a vector.
+//! [`Permuting`] on AVX-512 with VPCLMULQDQ: four pairs of words in a vector.
 
 use super::{Clmul, first};
-use crate::across::Across;
 use crate::arch::past;
 use crate::pairs::{Shifted, Single};
 use crate::pairwise::Pairwise;
+use crate::permuting::Permuting;
 use modmill_arith::with_features;
 use std::arch::x86_64::*;
 
@@ -19,7 +19,7 @@ macro_rules! on_token {
     };
 }
 
-/// The lanes of the elements 2 and 3 in [`Across::load_four_words`].
+/// The lanes of the elements 2 and 3 in [`Permuting::load_four_words`].
 const UPPER: __mmask8 = 0b1100_1100;
 
 impl Pairwise for Clmul {
@@ -178,7 +178,7 @@ impl Pairwise for Clmul {
     }
 }
 
-impl Across for Clmul {
+impl Permuting for Clmul {
     #[inline(always)]
     fn align<const N: i32>(self, low: V, high: V) -> V {
         on_token!(_mm512_alignr_epi64::<N>(high, low))
