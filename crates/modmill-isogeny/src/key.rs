@@ -3,10 +3,10 @@
 use crate::error::IsogenyError;
 use crate::field::{BaseField, Value};
 use crate::key_file::KeyFile;
-use crate::ring::{Work, with_field};
 use crate::text::MAX_TEXT;
 use crate::variant::Variant;
 use crate::verification_key::VerificationKey;
+use crate::with_field::{Work, with_field};
 use modmill_arith::BackendChoice;
 use modmill_arith::field::Quadratic;
 use modmill_runtime::text::open_regular;

@@ -44,7 +44,6 @@ mod parameters;
 mod part;
 mod plane;
 mod proof;
-mod ring;
 mod setup;
 mod setup_options;
 mod setup_state;
@@ -58,6 +57,7 @@ mod variant;
 mod verification_key;
 mod verify;
 pub mod walk;
+mod with_field;
 
 pub use calibrate::{Calibration, calibrate, steps_against};
 pub use checkpoint::Warning;

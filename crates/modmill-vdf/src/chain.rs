@@ -11,7 +11,7 @@ use crate::intervals::CheckIntervals;
 use crate::kept::Kept;
 use crate::points::Points;
 use crate::repairs::Repairs;
-use crate::ring::ResidueRing;
+use crate::residue_ring::ResidueRing;
 use crate::schedule::Schedule;
 
 /// Failures without progress before the job is abandoned.

@@ -55,7 +55,7 @@ pub mod puzzle;
 mod quotient;
 mod random_modulus;
 mod repairs;
-mod ring;
+mod residue_ring;
 mod schedule;
 mod segments;
 mod statement;
@@ -88,7 +88,7 @@ pub use rand::TryCryptoRng;
 /// The operating system's random numbers: what to give [`lock::seal`] and [`Trapdoor::random`].
 pub use rand::rngs::SysRng;
 pub use repairs::Repairs;
-pub use ring::ResidueRing;
+pub use residue_ring::ResidueRing;
 pub use statement::Statement;
 pub use trapdoor::Trapdoor;
 pub use verify::{Verified, VerifyOptions, verify, verify_with, verify_with_trapdoor};

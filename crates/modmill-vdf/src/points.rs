@@ -1,6 +1,6 @@
 //! Points of the chain in memory, each with a checksum: one that changes is found and computed again from the point before it.
 
-use crate::ring::ResidueRing;
+use crate::residue_ring::ResidueRing;
 use crate::schedule::Schedule;
 use modmill_arith::Natural;
 

@@ -6,7 +6,7 @@ use crate::error::VdfError;
 use crate::intervals::CheckIntervals;
 use crate::proof::ProofKind;
 use crate::repairs::Repairs;
-use crate::ring::ResidueRing;
+use crate::residue_ring::ResidueRing;
 use crate::schedule::Schedule;
 use crate::statement::Statement;
 use modmill_arith::Natural;

@@ -5,7 +5,7 @@ use super::points::{Extent, PointsFile};
 use super::recheck;
 use super::state::{CheckpointState, MAX_BYTES};
 use crate::error::{CheckpointProblem as Problem, VdfError};
-use crate::ring::ResidueRing;
+use crate::residue_ring::ResidueRing;
 use crate::warning::Warning;
 use modmill_arith::Natural;
 use modmill_runtime::checkpoint::{Slot, Slots, files};

@@ -1,7 +1,7 @@
 //! Tests and repairs of saved numbers by arithmetic.
 
 use super::state::CheckpointState;
-use crate::ring::ResidueRing;
+use crate::residue_ring::ResidueRing;
 use modmill_arith::Natural;
 
 /// True if x and the check product of `state` satisfy the identity of `chain.rs`, from which d_(t-1) = d_t / x_(tL).

@@ -1,4 +1,4 @@
-//! The field that carries out a job.
+//! Work over the field of the backend that the caller chose.
 
 use crate::error::IsogenyError;
 use crate::field::BaseField;
