@@ -6,14 +6,14 @@ use modmill_arith::curve::xonly::{XPoint, double_affine};
 
 /// E_alpha with the coefficient A = -(alpha + 1/alpha).
 #[derive(Debug, Clone)]
-pub(crate) struct Curve<E> {
+pub(crate) struct MontgomeryCurve<E> {
     pub(crate) alpha: E,
     pub(crate) a: E,
     /// (A + 2) / 4.
     a24: E,
 }
 
-impl<E: Clone> Curve<E> {
+impl<E: Clone> MontgomeryCurve<E> {
     /// `None` where the curve would be singular: alpha = 0 or alpha^2 = 1.
     pub(crate) fn new<C: Coordinates<Element = E>>(f: &C, alpha: &E) -> Option<Self> {
         let inverse = f.invert(alpha)?;

@@ -6,7 +6,7 @@
 
 use crate::checkpoint::{Checkpoint, Warning};
 use crate::control::{Phase, ProgressHandler};
-use crate::curve::{Curve, affine, at};
+use crate::curve::{MontgomeryCurve, affine, at};
 use crate::error::{InputFlaw, IsogenyError, Refusal};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash;
@@ -201,7 +201,7 @@ impl Evaluate<'_> {
 /// The input's x and its message, if it is usable.
 fn checked_input<C: Coordinates>(over: &C, key: &VerificationKey, input: &Input) -> Result<(Value, Option<Vec<u8>>), IsogenyError> {
     let refuse = |flaw| IsogenyError::BadInput { flaw };
-    let end = over.enter(&key.end).and_then(|alpha| Curve::new(over, &alpha));
+    let end = over.enter(&key.end).and_then(|alpha| MontgomeryCurve::new(over, &alpha));
     let end = end.ok_or_else(|| refuse(InputFlaw::NotOnCurve))?;
     match input {
         Input::Message(message) => Ok((hash::input(over, &key.parameters, &end, message), Some(message.clone()))),
@@ -248,7 +248,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
         let Some((alpha, image)) = place else { return Ok(None) };
         let point = over.enter(&state.x).zip(over.enter(&state.z)).map(|(x, z)| XPoint { x, z });
         let point = point.and_then(|point| affine(over, &point));
-        let curve = over.enter(&alpha).and_then(|alpha| Curve::new(over, &alpha));
+        let curve = over.enter(&alpha).and_then(|alpha| MontgomeryCurve::new(over, &alpha));
         let Some(((point, curve), image)) = point.zip(curve).zip(over.enter(&image)) else { return Ok(None) };
         let checked = Checked { on_curve: Refusal::InputNotOnCurve, order: Refusal::InputOrder };
         Ok(checked.pairing(self.f, over, &key.parameters, &curve, &point, &image).ok())

@@ -1,6 +1,6 @@
 //! Points and turns that are fixed by a message. docs/formats.md defines the digest.
 
-use crate::curve::{Curve, affine, at};
+use crate::curve::{MontgomeryCurve, affine, at};
 use crate::field::{BaseField, Coordinates, Value};
 use crate::parameters::Parameters;
 use crate::variant::Variant;
@@ -46,7 +46,7 @@ fn candidate(parameters: &Parameters, role: Role, message: &[u8], counter: u32, 
 fn point<C: Coordinates>(
     f: &C,
     parameters: &Parameters,
-    curve: &Curve<C::Element>,
+    curve: &MontgomeryCurve<C::Element>,
     role: Role,
     message: &[u8],
     fits: impl Fn(&C::Element) -> bool,
@@ -59,18 +59,18 @@ fn point<C: Coordinates>(
 }
 
 /// x of the input Q for a message: a point of order N of the curve over the field of the variant.
-pub(crate) fn input<C: Coordinates>(f: &C, parameters: &Parameters, end: &Curve<C::Element>, message: &[u8]) -> Value {
+pub(crate) fn input<C: Coordinates>(f: &C, parameters: &Parameters, end: &MontgomeryCurve<C::Element>, message: &[u8]) -> Value {
     point(f, parameters, end, Role::Input, message, |x| f.is_square(parameters, &end.right_side(f, x)))
 }
 
 /// x of the point P: of order N on the twist, so that y is i times an element of Fp.
-pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> Natural {
+pub(crate) fn base_point<F: BaseField>(f: &F, parameters: &Parameters, start: &MontgomeryCurve<F::Element>) -> Natural {
     let message = Value::from(f.value(&start.alpha)).bytes(parameters, Variant::Fp);
     point(f, parameters, start, Role::Base, &message, |x| !f.is_square(parameters, &start.right_side(f, x))).re
 }
 
 /// True if [p+1] R = O for 16 points of the curve and its twist, as holds for supersingular curves.
-pub(crate) fn is_supersingular<F: BaseField>(f: &F, parameters: &Parameters, start: &Curve<F::Element>) -> bool {
+pub(crate) fn is_supersingular<F: BaseField>(f: &F, parameters: &Parameters, start: &MontgomeryCurve<F::Element>) -> bool {
     let message = Value::from(f.value(&start.alpha)).bytes(parameters, Variant::Fp);
     (0..16).all(|counter| {
         let x = f.element(&candidate(parameters, Role::Start, &message, counter, 1).re);

@@ -3,7 +3,7 @@
 //! Derivation: docs/derivations/isogeny-delay.md. Points are in Jacobian coordinates, x = X / Z^2 and y = Y / Z^3; numerators and denominators of the
 //! function are kept apart, so that a pairing takes one inversion.
 
-use crate::curve::Curve;
+use crate::curve::MontgomeryCurve;
 use crate::field::{Coordinates, ElementOf, power};
 use crate::parameters::Parameters;
 use modmill_arith::field::RuntimeField;
@@ -39,7 +39,12 @@ struct Miller<E, K> {
 
 impl<C: Coordinates> Pairing<'_, C> {
     /// e(S, T) for S over the field of the curve and T over Fp2. Denominators are dropped where they are in Fp: there the final exponent takes them to 1.
-    pub(crate) fn compute(&self, curve: &Curve<C::Element>, s: (&C::Element, &C::Element), t: (&Plane<C>, &Plane<C>)) -> Paired<Plane<C>> {
+    pub(crate) fn compute(
+        &self,
+        curve: &MontgomeryCurve<C::Element>,
+        s: (&C::Element, &C::Element),
+        t: (&Plane<C>, &Plane<C>),
+    ) -> Paired<Plane<C>> {
         let (f, k, order) = (self.f, self.plane, &self.parameters.order);
         let drops = C::COUNT == 1 && k.base().is_zero(&t.0.im);
         let mut m = Miller { x: s.0.clone(), y: s.1.clone(), z: f.one(), numerator: k.one(), denominator: k.one() };
@@ -59,7 +64,7 @@ impl<C: Coordinates> Pairing<'_, C> {
     }
 
     /// From R to 2R.
-    fn double(&self, curve: &Curve<C::Element>, m: &mut Miller<C::Element, Plane<C>>, t: (&Plane<C>, &Plane<C>), drops: bool) {
+    fn double(&self, curve: &MontgomeryCurve<C::Element>, m: &mut Miller<C::Element, Plane<C>>, t: (&Plane<C>, &Plane<C>), drops: bool) {
         let (f, k) = (self.f, self.plane);
         let [xx, yy] = f.square_two([&m.x, &m.y]);
         let zz = f.square(&m.z);
@@ -88,7 +93,7 @@ impl<C: Coordinates> Pairing<'_, C> {
     /// From R to R + S. Whether the sum is O exactly at the last bit.
     fn add(
         &self,
-        curve: &Curve<C::Element>,
+        curve: &MontgomeryCurve<C::Element>,
         m: &mut Miller<C::Element, Plane<C>>,
         s: (&C::Element, &C::Element),
         t: (&Plane<C>, &Plane<C>),

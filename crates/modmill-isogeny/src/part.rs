@@ -1,7 +1,7 @@
 //! A part of the walk, from one place where the evaluation key may be cut to the next.
 
 use crate::control::Phase;
-use crate::curve::{Curve, affine, at};
+use crate::curve::{MontgomeryCurve, affine, at};
 use crate::error::IsogenyError;
 use crate::field::{BaseField, Coordinates, Value};
 use crate::hash::Turns;
@@ -45,7 +45,7 @@ impl<C: Coordinates> Walk<'_, C> {
     pub(crate) fn go_to(&mut self, state: &SetupState) -> bool {
         let place = self.over.enter(&state.alpha).zip(self.over.enter(&state.image));
         let Some((alpha, image)) = place.map(|(alpha, x)| (alpha, at(self.over, &x))) else { return false };
-        let curve = Curve::new(self.over, &alpha);
+        let curve = MontgomeryCurve::new(self.over, &alpha);
         let holds = curve.is_some_and(|curve| curve.has_order(self.over, &self.parameters.order, &image));
         if holds {
             (self.alpha, self.image, self.known) = (alpha, image, Known::default());
@@ -100,8 +100,8 @@ impl<C: Coordinates> Walk<'_, C> {
     pub(crate) fn kernel(&self, alphas: &[C::Element]) -> Result<Value, IsogenyError> {
         let (f, steps) = (self.over, alphas.len());
         let fail = |reason: &str| IsogenyError::BadOption { name: "compact", reason: reason.to_owned() };
-        let end = Curve::new(f, &self.alpha).ok_or_else(|| fail("the walk has met a singular curve"))?;
-        let begin = Curve::new(f, &alphas[0]).ok_or_else(|| fail("the walk has met a singular curve"))?;
+        let end = MontgomeryCurve::new(f, &self.alpha).ok_or_else(|| fail("the walk has met a singular curve"))?;
+        let begin = MontgomeryCurve::new(f, &alphas[0]).ok_or_else(|| fail("the walk has met a singular curve"))?;
         let cofactor = (&self.parameters.p + 1u8) >> steps;
         let half = Natural::from(1u8) << (steps - 1);
         for number in 2..2 + TRIES {

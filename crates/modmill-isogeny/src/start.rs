@@ -1,6 +1,6 @@
 //! Start curves.
 
-use crate::curve::Curve;
+use crate::curve::MontgomeryCurve;
 use crate::error::{IsogenyError, StartFlaw};
 use crate::field::{BaseField, Coordinates};
 use crate::hash;
@@ -22,13 +22,13 @@ pub fn for_tests(parameters: &Parameters) -> Natural {
 }
 
 /// The curve, if a walk over Fp begins there.
-pub(crate) fn checked<F: BaseField>(f: &F, parameters: &Parameters, alpha: &Natural) -> Result<Curve<F::Element>, IsogenyError> {
+pub(crate) fn checked<F: BaseField>(f: &F, parameters: &Parameters, alpha: &Natural) -> Result<MontgomeryCurve<F::Element>, IsogenyError> {
     let refuse = |flaw| IsogenyError::BadStart { flaw };
     if alpha >= &parameters.p {
         return Err(refuse(StartFlaw::TooLarge));
     }
     let alpha = f.element(alpha);
-    let curve = Curve::new(f, &alpha).ok_or(refuse(StartFlaw::Singular))?;
+    let curve = MontgomeryCurve::new(f, &alpha).ok_or(refuse(StartFlaw::Singular))?;
     let square = f.sub(&f.square(&alpha), &f.one());
     if !f.is_square(parameters, &alpha) || !f.is_square(parameters, &square) {
         return Err(refuse(StartFlaw::NotASquare));

@@ -1,6 +1,6 @@
 //! The trace of a point over Fp2, which turns the image of an input into the output.
 
-use crate::curve::Curve;
+use crate::curve::MontgomeryCurve;
 use crate::field::{BaseField, Coordinates, Value};
 use crate::parameters::Parameters;
 use modmill_arith::Natural;
@@ -11,7 +11,7 @@ use modmill_arith::field::{Complex, Quadratic};
 /// open, changes that of the sum alone.
 pub(crate) fn trace<F: BaseField>(f: &F, parameters: &Parameters, start: &Natural, x: &Value) -> Option<Natural> {
     let k = Quadratic::new(f.clone());
-    let curve = Curve::new(f, &f.element(start))?;
+    let curve = MontgomeryCurve::new(f, &f.element(start))?;
     let a = Complex { re: curve.a, im: f.zero() };
     let x = k.enter(x)?;
     let side = k.mul(&x, &k.add(&k.mul(&x, &k.add(&x, &a)), &k.one()));

@@ -1,6 +1,6 @@
 //! Verification: every check that an output must pass. docs/derivations/isogeny-delay.md says what each one keeps out.
 
-use crate::curve::Curve;
+use crate::curve::MontgomeryCurve;
 use crate::error::{IsogenyError, Refusal};
 use crate::field::{BaseField, Coordinates, ElementOf};
 use crate::hash;
@@ -71,8 +71,8 @@ impl<F: BaseField> Verifier<'_, F> {
         if !in_range || key.start >= parameters.p || key.point >= parameters.p {
             return Err(Refusal::Key);
         }
-        let start = Curve::new(f, &f.element(&key.start)).ok_or(Refusal::Key)?;
-        let end = Curve::new(over, &end).ok_or(Refusal::Key)?;
+        let start = MontgomeryCurve::new(f, &f.element(&key.start)).ok_or(Refusal::Key)?;
+        let end = MontgomeryCurve::new(over, &end).ok_or(Refusal::Key)?;
         let input =
             Some(&proof.input).filter(|x| C::contains(parameters, x)).and_then(|x| over.enter(x)).ok_or(Refusal::InputNotOnCurve)?;
         if let Some(message) = &proof.message
@@ -112,7 +112,7 @@ impl Checked {
         f: &F,
         over: &C,
         parameters: &Parameters,
-        curve: &Curve<C::Element>,
+        curve: &MontgomeryCurve<C::Element>,
         point: &C::Element,
         image: &C::Element,
     ) -> Result<Plane<F>, Refusal> {
@@ -147,7 +147,7 @@ mod tests {
             let f = PrimeField::new(&parameters.p, BackendChoice::Auto).unwrap();
             let plane = Quadratic::new(f.clone());
             let alpha = start::for_tests(&parameters);
-            let curve = Curve::new(&f, &f.element(&alpha)).unwrap();
+            let curve = MontgomeryCurve::new(&f, &f.element(&alpha)).unwrap();
             let p = f.element(&hash::base_point(&f, &parameters, &curve));
             let q = f.element(&hash::input(&f, &parameters, &curve, b"a").re);
             let multiple = |k: &Natural, x: &_| affine(&f, &curve.multiply(&f, k, &at(&f, x))).unwrap();
@@ -169,7 +169,7 @@ mod tests {
             let parameters = Parameters::named(name).unwrap();
             let f = PrimeField::new(&parameters.p, BackendChoice::Auto).unwrap();
             let alpha = f.element(&start::for_tests(&parameters));
-            let curve = Curve::new(&f, &alpha).unwrap();
+            let curve = MontgomeryCurve::new(&f, &alpha).unwrap();
             for x in 2..40u32 {
                 let point = at(&f, &f.element(&x.into()));
                 let twice = curve.multiply(&f, &2u32.into(), &point);

@@ -9,14 +9,14 @@ use crate::lanes::{Across, Analysis, Emulated, Intervals, LANES, Lanes, Op, Prog
 use std::cell::RefCell;
 
 /// -x^2 + y^2 = 1 + d x^2 y^2 modulo p, in affine coordinates.
-pub(super) struct Curve {
+pub(super) struct TwistedEdwards {
     pub(super) p: Natural,
     d: Natural,
 }
 
 pub(super) type Affine = (Natural, Natural);
 
-impl Curve {
+impl TwistedEdwards {
     pub(super) fn f25519() -> Self {
         Self { p: (Natural::from(1u8) << 255) - 19u8, d: integer(&f25519::D.limbs(), 51) }
     }
@@ -101,12 +101,12 @@ struct Held<F: LaneField<Emulated>> {
 }
 
 impl<F: LaneField<Emulated>> Held<F> {
-    fn enter(&self, m: Emulated, curve: &Curve, values: [&Natural; LANES]) -> F::Reduced {
+    fn enter(&self, m: Emulated, curve: &TwistedEdwards, values: [&Natural; LANES]) -> F::Reduced {
         let limbs = values.map(|v| (self.limbs)(&(v * &self.factor % &curve.p)));
         F::gather(m, limbs.each_ref())
     }
 
-    fn leave(&self, m: Emulated, curve: &Curve, a: &F::Reduced) -> [Natural; LANES] {
+    fn leave(&self, m: Emulated, curve: &TwistedEdwards, a: &F::Reduced) -> [Natural; LANES] {
         let inverse = self.factor.modinv(&curve.p).expect("R is invertible");
         F::scatter(m, a).map(|limbs| integer(limbs.as_ref(), F::RADIX_BITS) * &inverse % &curve.p)
     }
@@ -151,7 +151,7 @@ pub(crate) mod formulas {
 }
 
 /// All formulas for pairs of multiples of a point, equal, opposite and neutral ones among them.
-fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
+fn agree<F: LaneField<Emulated>>(curve: &TwistedEdwards, held: &Held<F>) {
     let m = Emulated::new();
     let points = curve.multiples(3);
     let d2 = held.enter(m, curve, [&(&curve.d * 2u8); LANES]);
@@ -174,7 +174,7 @@ fn agree<F: LaneField<Emulated>>(curve: &Curve, held: &Held<F>) {
             assert_eq!((&z[l], &t[l] * &z[l] % p), (&z2[l], &x[l] * &y[l] % p), "{what}, lane {l}");
         }
     };
-    check("neutral", Completed::neutral(m), &std::array::from_fn(|_| Curve::neutral()));
+    check("neutral", Completed::neutral(m), &std::array::from_fn(|_| TwistedEdwards::neutral()));
     for i in 0..points.len() {
         for j in 0..2 {
             let a: [&Affine; LANES] = std::array::from_fn(|l| &points[(i + l) % points.len()]);
@@ -226,13 +226,13 @@ fn stay_within_bounds<'a, F: LaneField<Intervals<'a, S>>, const S: bool>(analysi
 
 #[test]
 fn f25519_formulas_are_the_group_law() {
-    agree::<F25519>(&Curve::f25519(), &Held { factor: Natural::from(1u8), limbs });
+    agree::<F25519>(&TwistedEdwards::f25519(), &Held { factor: Natural::from(1u8), limbs });
 }
 
 /// d is a square here, but no two multiples of the point differ by one of order 2 or 4.
 #[test]
 fn bls12_377_formulas_are_the_group_law() {
-    let curve = Curve { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
+    let curve = TwistedEdwards { p: integer(&bls12_377::MODULUS, 64), d: integer(&bls12_377::EDWARDS_D.to_words(), 64) };
     assert!(curve.contains(&[bls12_377::EDWARDS_GENERATOR_X, bls12_377::EDWARDS_GENERATOR_Y].map(|x| integer(&x.to_words(), 64)).into()));
     agree::<F377>(&curve, &Held { factor: Natural::from(1u8) << 408, limbs });
 }

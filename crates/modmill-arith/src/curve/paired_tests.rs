@@ -1,6 +1,6 @@
 //! Pairs of points against affine addition in big integers, on every machine; bounds in the interval domain.
 
-use super::edwards_tests::{Affine, Curve, integer, limbs};
+use super::edwards_tests::{Affine, TwistedEdwards, integer, limbs};
 use super::paired::*;
 use crate::Natural;
 use crate::field::f25519::lanes::{Reduced, Unreduced};
@@ -35,7 +35,7 @@ impl<M: Paired> Kernel<M> for &Work {
 }
 
 fn agree<M: Paired>(m: M, rounds: usize) {
-    let curve = Curve::f25519();
+    let curve = TwistedEdwards::f25519();
     let points = curve.multiples(3);
     for round in 0..rounds {
         let choose = |k: usize| points[(round * (2 * k + 3) + k) % points.len()].clone();
@@ -108,7 +108,7 @@ fn lose_no_bit<const SPLITS: bool>(findings: &RefCell<Analysis>, m: Intervals<'_
 fn prompt_products_are_the_others() {
     use rand::{RngExt, SeedableRng};
     let m = Emulated::new();
-    let p = Curve::f25519().p;
+    let p = TwistedEdwards::f25519().p;
     let mut rng = rand::rngs::StdRng::seed_from_u64(18);
     let top = crate::field::f25519::lanes::REDUCED_MAX;
     for _ in 0..400 {
