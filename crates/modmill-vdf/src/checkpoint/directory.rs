@@ -1,7 +1,7 @@
 //! The checkpoint directory in use.
 
 use super::encoded::Encoded;
-use super::points::{Extent, PointsFile};
+use super::points_file::{Extent, PointsFile};
 use super::recheck;
 use super::state::{CheckpointState, MAX_BYTES};
 use crate::error::{CheckpointProblem as Problem, VdfError};

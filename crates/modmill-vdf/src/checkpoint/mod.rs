@@ -6,7 +6,7 @@
 
 mod directory;
 mod encoded;
-mod points;
+mod points_file;
 mod recheck;
 mod remove;
 mod state;

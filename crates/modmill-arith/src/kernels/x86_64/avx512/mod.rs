@@ -1,12 +1,12 @@
 //! The emitted kernels for AVX-512 IFMA and their entry points; safe functions that call them.
 
+mod additions;
+#[cfg(test)]
+mod additions_tests;
 mod fold;
 #[cfg(test)]
 mod fold_tests;
 mod layouts;
-mod points;
-#[cfg(test)]
-mod points_tests;
 pub(crate) mod special;
 
 #[cfg(test)]

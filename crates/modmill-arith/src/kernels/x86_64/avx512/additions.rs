@@ -1,4 +1,4 @@
-//! Safe calls of the emitted point formulas.
+//! Safe calls of the emitted additions of points.
 
 use super::{AFFINE_ADDITION_377, AFFINE_ADDITION_381, MIXED_ADDITION_377};
 use crate::arch::Ifma;
