@@ -3,7 +3,7 @@
 //! A separate crate because the cast is unsafe. It is the optional feature `blst` of `modmill-msm`.
 //!
 //! ```
-//! use modmill_blst::{Affine, Bls12381, Curve, blst};
+//! use modmill_blst::{Affine, Bls12381, CurveParameters, blst};
 //!
 //! // SAFETY: blst gives the address of a constant.
 //! let theirs = [unsafe { *blst::blst_p1_affine_generator() }, blst::blst_p1_affine::default()];
@@ -14,10 +14,10 @@
 
 pub use blst;
 use blst::{blst_fp, blst_p1_affine};
-pub use modmill_arith::curve::weierstrass::{Affine, Bls12381, Curve};
+pub use modmill_arith::curve::weierstrass::{Affine, Bls12381, CurveParameters};
 use modmill_arith::field::montgomery::Element;
 
-type Field = Element<<Bls12381 as Curve>::Base>;
+type Field = Element<<Bls12381 as CurveParameters>::Base>;
 type Point = Affine<Bls12381>;
 
 const _: () = {

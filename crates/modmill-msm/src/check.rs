@@ -21,7 +21,7 @@ use crate::engine::work::Work;
 use crate::engine::{Memory, Table, sums_of_bits};
 use crate::{Affine, Checks, IntegerBackend, MsmError, Scalar};
 use modmill_arith::curve::membership::{membership, on_curve};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::lanes::{Independent, LANES};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
@@ -45,7 +45,7 @@ enum Fault {
 ///
 /// # Errors
 /// [`MsmError::NotOnCurve`] or [`MsmError::NotInSubgroup`] with the first point that lacks one; [`MsmError::Interrupted`] when `task` is to stop.
-pub(crate) fn check<C: Curve>(
+pub(crate) fn check<C: CurveParameters>(
     points: &[Affine<C>],
     first: usize,
     checks: Checks,
@@ -67,7 +67,7 @@ pub(crate) fn block(points: usize, threads: usize) -> usize {
     points.div_ceil(threads).clamp(MANY, BLOCK)
 }
 
-fn first_fault_of_many<C: Curve>(
+fn first_fault_of_many<C: CurveParameters>(
     points: &[Affine<C>],
     checks: Checks,
     backend: IntegerBackend,
@@ -88,7 +88,7 @@ fn first_fault_of_many<C: Curve>(
 }
 
 /// Sums of random points of these, each by itself and its opposite in about a quarter of them.
-fn random_sums<C: Curve>(points: &[Affine<C>], backend: IntegerBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
+fn random_sums<C: CurveParameters>(points: &[Affine<C>], backend: IntegerBackend, task: Task) -> Result<Vec<Affine<C>>, MsmError> {
     match backend.unit() {
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Some(lanes) => on_lanes!(lanes, m => random_sums_by(LaneAdder::<C, _>::new(m, false), points, task)),
@@ -118,7 +118,7 @@ fn windows(points: usize) -> Option<Windows> {
 }
 
 /// The first point that lacks a property, and which, each point by itself.
-fn first_fault<C: Curve>(
+fn first_fault<C: CurveParameters>(
     points: &[Affine<C>],
     checks: Checks,
     backend: IntegerBackend,
@@ -131,7 +131,7 @@ fn first_fault<C: Curve>(
     }
 }
 
-fn in_words<C: Curve>(points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
+fn in_words<C: CurveParameters>(points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
     for (index, point) in points.iter().enumerate() {
         let fault = if !point.is_on_curve() {
             Some(Fault::NotOnCurve)
@@ -152,7 +152,12 @@ fn in_words<C: Curve>(points: &[Affine<C>], checks: Checks, task: &Task) -> Resu
     not(any(target_arch = "x86_64", target_arch = "aarch64")),
     expect(dead_code, reason = "for vector units, of which only those of x86-64 are used here")
 )]
-fn in_lanes<C: Curve, M: Independent>(m: M, points: &[Affine<C>], checks: Checks, task: &Task) -> Result<Option<(usize, Fault)>, MsmError> {
+fn in_lanes<C: CurveParameters, M: Independent>(
+    m: M,
+    points: &[Affine<C>],
+    checks: Checks,
+    task: &Task,
+) -> Result<Option<(usize, Fault)>, MsmError> {
     for (group, points) in points.chunks(LANES).enumerate() {
         let mut lanes = [Affine::NEUTRAL; LANES];
         lanes[..points.len()].copy_from_slice(points);
@@ -182,7 +187,7 @@ mod tests {
     use crate::{BackendChoice, BackendName, Bases, Bls12377, Bls12381, NoProgress, Phase, PrepareOptions, RandomPoints};
     use modmill_arith::field::montgomery::Element;
 
-    fn outside<C: Curve>() -> Affine<C> {
+    fn outside<C: CurveParameters>() -> Affine<C> {
         let element = |n: u64| Element::from_words(&[n, 0, 0, 0, 0, 0]);
         (7..)
             .find_map(|x| Some(Affine { x: element(x), y: element(x).square().mul(&element(x)).add(&element(C::B)).sqrt()? }))

@@ -56,7 +56,7 @@ pub use bases_file::{BasesFileError, Description, OpenOptions, describe};
 pub use control::{Cadence, EveryStep, NoProgress, Phase, Progress, ProgressHandler};
 pub use curves::AnyCurve;
 pub use error::MsmError;
-pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, Curve as CurveParameters, Xyzz};
+pub use modmill_arith::curve::weierstrass::{Affine, Bls12377, Bls12381, CurveParameters, Xyzz};
 pub use modmill_arith::{ArithError, BackendChoice, BackendName, IntegerBackend};
 pub use options::{Checks, Options, PrepareOptions};
 pub use random::{RandomPoints, RandomSource, random_logarithms, random_scalars};

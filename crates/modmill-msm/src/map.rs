@@ -7,12 +7,12 @@
 //! ```
 //! Points with y = 0 or u = -1 have no image: those of order 2 and 4 (X = 0, Y = -1 could stand for one of them). The neutral element is (0, 1).
 
-use modmill_arith::curve::weierstrass::{Curve, EdwardsForm};
+use modmill_arith::curve::weierstrass::{CurveParameters, EdwardsForm};
 use modmill_arith::field::montgomery::{Element, Prime};
 
 /// The constants of the map.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Map<C: Curve> {
+pub(crate) struct Map<C: CurveParameters> {
     pub(crate) d: Element<C::Base>,
     pub(crate) s: Element<C::Base>,
     pub(crate) c: Element<C::Base>,
@@ -24,7 +24,7 @@ pub(crate) fn small<F: Prime>(n: u64) -> Element<F> {
     Element::from_words(&[n, 0, 0, 0, 0, 0])
 }
 
-impl<C: Curve> Map<C> {
+impl<C: CurveParameters> Map<C> {
     pub(crate) fn new(form: &EdwardsForm<C::Base>) -> Self {
         let (one, d) = (Element::ONE, form.d);
         // The Montgomery curve's A = -3 s has d = -(A - 2) / (A + 2).

@@ -8,7 +8,7 @@
 use crate::control::{Pool, Task};
 use crate::source::Source;
 use crate::{Affine, MsmError, Phase, ProgressHandler, Scalar, Xyzz};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 use rand::SeedableRng;
 use rand::rngs::ChaCha8Rng;
@@ -25,7 +25,7 @@ const STREAM_SCALARS: u64 = 2;
 
 /// Random points with their logarithms to the base of the curve's generator.
 #[derive(Debug, Clone)]
-pub struct RandomPoints<C: Curve> {
+pub struct RandomPoints<C: CurveParameters> {
     /// The points.
     pub points: Vec<Affine<C>>,
     /// The logarithms of the A, one for each 4096 points.
@@ -36,7 +36,7 @@ pub struct RandomPoints<C: Curve> {
 
 /// Random points that are made when they are read: point i is a sum of two of a few.
 #[derive(Debug, Clone)]
-pub struct RandomSource<C: Curve> {
+pub struct RandomSource<C: CurveParameters> {
     count: usize,
     rows: Vec<Scalar>,
     columns: Vec<Scalar>,
@@ -45,7 +45,7 @@ pub struct RandomSource<C: Curve> {
     b: Vec<Affine<C>>,
 }
 
-impl<C: Curve> RandomSource<C> {
+impl<C: CurveParameters> RandomSource<C> {
     /// The first `count` points of this seed.
     #[must_use]
     pub fn new(count: usize, seed: u64) -> Self {
@@ -68,7 +68,7 @@ impl<C: Curve> RandomSource<C> {
     }
 }
 
-impl<C: Curve> Source<C> for RandomSource<C> {
+impl<C: CurveParameters> Source<C> for RandomSource<C> {
     fn count(&self) -> usize {
         self.count
     }
@@ -86,7 +86,7 @@ impl<C: Curve> Source<C> for RandomSource<C> {
     }
 }
 
-impl<C: Curve> RandomPoints<C> {
+impl<C: CurveParameters> RandomPoints<C> {
     /// The first `count` points of this seed; about 0.3 us each on one thread.
     ///
     /// # Errors
@@ -111,28 +111,28 @@ impl<C: Curve> RandomPoints<C> {
 
 /// The logarithms of the A, one for each 4096 points, and of the B, at most 4096, of `count` random points.
 #[must_use]
-pub fn random_logarithms<C: Curve>(count: usize, seed: u64) -> [Vec<Scalar>; 2] {
+pub fn random_logarithms<C: CurveParameters>(count: usize, seed: u64) -> [Vec<Scalar>; 2] {
     [(count.div_ceil(ROW), STREAM_A), (count.min(ROW), STREAM_B)].map(|(count, stream)| scalars_of::<C>(count, seed, stream))
 }
 
 /// Vector number `index` of `count` scalars of this seed, uniform in 0..r. A short vector is the beginning of a long one.
 #[must_use]
-pub fn random_scalars<C: Curve>(count: usize, seed: u64, index: u64) -> Vec<Scalar> {
+pub fn random_scalars<C: CurveParameters>(count: usize, seed: u64, index: u64) -> Vec<Scalar> {
     scalars_of::<C>(count, seed, STREAM_SCALARS.wrapping_add(index))
 }
 
-fn scalars_of<C: Curve>(count: usize, seed: u64, stream: u64) -> Vec<Scalar> {
+fn scalars_of<C: CurveParameters>(count: usize, seed: u64, stream: u64) -> Vec<Scalar> {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     random.set_stream(stream);
     (0..count).map(|_| Scalar::random::<C, _>(&mut random)).collect()
 }
 
 /// [d 256^i]G for every byte d and place i, so that a multiple of G takes 31 additions.
-struct Multiples<C: Curve> {
+struct Multiples<C: CurveParameters> {
     table: Vec<Affine<C>>,
 }
 
-impl<C: Curve> Multiples<C> {
+impl<C: CurveParameters> Multiples<C> {
     fn new() -> Self {
         let mut table = Vec::with_capacity(32 * 256);
         let mut base: Xyzz<C> = C::GENERATOR.into();
@@ -158,7 +158,7 @@ impl<C: Curve> Multiples<C> {
 }
 
 /// a + b for each b, by the chord with one inversion for all.
-fn sums<C: Curve>(a: &Affine<C>, all: &[Affine<C>]) -> Vec<Affine<C>> {
+fn sums<C: CurveParameters>(a: &Affine<C>, all: &[Affine<C>]) -> Vec<Affine<C>> {
     let mut inverses: Vec<Element<C::Base>> = all.iter().map(|b| b.x.sub(&a.x)).collect();
     Element::invert_all(&mut inverses);
     let sum = |(b, inverse): (&Affine<C>, &Element<C::Base>)| {
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
     use crate::{Bls12377, Bls12381, NoProgress};
 
-    fn known_logarithms<C: Curve>() {
+    fn known_logarithms<C: CurveParameters>() {
         let g: Xyzz<C> = C::GENERATOR.into();
         let few = RandomPoints::<C>::new(3, 5, 1, &mut NoProgress).unwrap();
         let many = RandomPoints::<C>::new(ROW + 2, 5, 2, &mut NoProgress).unwrap();

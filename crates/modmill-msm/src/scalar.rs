@@ -1,6 +1,6 @@
 //! Scalars.
 
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use rand::Rng;
 
 /// An integer of 256 bits, lowest word first. It is not reduced: from r on it matters for points outside the subgroup of order r.
@@ -31,7 +31,7 @@ impl Scalar {
     /// assert_ne!(Scalar::random::<Bls12381, _>(&mut rng), Scalar::random::<Bls12381, _>(&mut rng));
     /// ```
     #[must_use]
-    pub fn random<C: Curve, R: Rng + ?Sized>(rng: &mut R) -> Self {
+    pub fn random<C: CurveParameters, R: Rng + ?Sized>(rng: &mut R) -> Self {
         let top = u64::MAX >> C::ORDER[3].leading_zeros();
         loop {
             let mut words = [0; 4];

@@ -1,7 +1,7 @@
 //! The sources of points while they are prepared.
 
 use crate::{Affine, MsmError};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use std::ops::Range;
 ///
 /// A slice of points is a source; so are [`Bases`](crate::Bases), [`RandomSource`](crate::RandomSource) and
 /// [`PointReader`](crate::formats::PointReader).
-pub trait Source<C: Curve>: Sync {
+pub trait Source<C: CurveParameters>: Sync {
     /// The number of points.
     fn count(&self) -> usize;
 
@@ -20,7 +20,7 @@ pub trait Source<C: Curve>: Sync {
     fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError>;
 }
 
-impl<C: Curve> Source<C> for &[Affine<C>] {
+impl<C: CurveParameters> Source<C> for &[Affine<C>] {
     fn count(&self) -> usize {
         self.len()
     }

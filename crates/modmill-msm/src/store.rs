@@ -17,7 +17,7 @@ use crate::{Affine, Checks, IntegerBackend, MsmError, Phase, ProgressHandler, Xy
 use bytemuck::Pod;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::IntegerLanes;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::lanes::Row;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
@@ -30,7 +30,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const CHUNK: usize = 4096;
 
 /// The contents and properties of a store to be made.
-pub(crate) struct Preparation<'a, C: Curve> {
+pub(crate) struct Preparation<'a, C: CurveParameters> {
     pub(crate) points: &'a dyn Source<C>,
     pub(crate) multiples: Multiples,
     pub(crate) checks: Checks,
@@ -38,7 +38,7 @@ pub(crate) struct Preparation<'a, C: Curve> {
 }
 
 #[derive(Debug)]
-pub(crate) enum Store<C: Curve> {
+pub(crate) enum Store<C: CurveParameters> {
     Words(Vec<Affine<C>>),
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     Lanes(IntegerLanes, Table),
@@ -59,12 +59,12 @@ pub struct Multiples {
 /// The machine and the map of sums on the twisted Edwards form, for curves that have one. Without a multiplier of 52 bits, sums of affine points take less time
 /// there, since a square takes little more than half of a product.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-fn edwards<C: Curve>(lanes: IntegerLanes) -> Option<(Machine, Map<C>)> {
+fn edwards<C: CurveParameters>(lanes: IntegerLanes) -> Option<(Machine, Map<C>)> {
     let m = machine(lanes).filter(|_| cfg!(target_arch = "x86_64"))?;
     Some((m, Map::new(C::EDWARDS.as_ref()?)))
 }
 
-impl<C: Curve> Store<C> {
+impl<C: CurveParameters> Store<C> {
     /// Points, which are checked, and their multiples; the points first, then all of their first multiples, and so on.
     pub(crate) fn new(from: &Preparation<'_, C>, threads: usize, control: &mut dyn ProgressHandler) -> Result<Self, MsmError> {
         let rows = from.points.count() * from.multiples.count;
@@ -164,7 +164,7 @@ fn keep<A: Adder>(adder: &A, points: &[Affine<A::Curve>], rows: &mut [A::Point])
 
 /// Fills a table with points, after their check, and their multiples, which `write` makes rows of; false if it cannot. Each thread has one block of
 /// points besides the table.
-fn fill<C: Curve, R: Send>(
+fn fill<C: CurveParameters, R: Send>(
     from: &Preparation<'_, C>,
     table: &mut [R],
     pool: &mut Pool<'_, Phase>,
@@ -216,7 +216,7 @@ fn fill<C: Curve, R: Send>(
 }
 
 /// Replaces each point P by 2^times P.
-pub(crate) fn double_all<C: Curve>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
+pub(crate) fn double_all<C: CurveParameters>(points: &mut [Affine<C>], times: u32, backend: IntegerBackend) {
     match backend.unit() {
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Some(lanes) => on_lanes!(lanes, m => modmill_arith::curve::doublings::double_all(m, points, times)),

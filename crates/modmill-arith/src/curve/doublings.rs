@@ -4,7 +4,7 @@
 //! leave Jacobian coordinates takes 7 products a point, once.
 
 use super::jacobian::Jacobian;
-use super::weierstrass::{Affine, Curve};
+use super::weierstrass::{Affine, CurveParameters};
 use crate::field::montgomery::lanes::{Reduced, from_elements, to_elements};
 use crate::field::montgomery::{Element, Prime};
 use crate::field::{Field, LaneField};
@@ -14,7 +14,7 @@ use crate::lanes::{Independent, Kernel, LANES};
 const SHARED: usize = 128;
 
 /// Replaces each point P by 2^times P. Complete: neutral points, and points of even order, may be among them.
-pub fn double_all<C: Curve, M: Independent>(m: M, points: &mut [Affine<C>], times: u32) {
+pub fn double_all<C: CurveParameters, M: Independent>(m: M, points: &mut [Affine<C>], times: u32) {
     // Z = 1 holds for the neutral element, too, after a doubling.
     if times == 0 {
         return;
@@ -114,7 +114,7 @@ mod tests {
     use crate::curve::weierstrass::{Bls12377, Bls12381};
     use crate::lanes::Emulated;
 
-    fn as_in_words<C: Curve>(special: &[Affine<C>]) {
+    fn as_in_words<C: CurveParameters>(special: &[Affine<C>]) {
         let points: Vec<Affine<C>> = (0..13).map(|k| C::GENERATOR.multiply(&[k]).to_affine()).chain(special.iter().copied()).collect();
         for (count, times) in [(0, 3), (1, 1), (8, 2), (points.len(), 0), (points.len(), 5)] {
             let mut doubled = points[..count].to_vec();

@@ -2,7 +2,7 @@
 
 use super::jacobian::Jacobian;
 use super::membership::{Membership, membership, on_curve};
-use super::weierstrass::{Affine, Bls12377, Bls12381, Curve};
+use super::weierstrass::{Affine, Bls12377, Bls12381, CurveParameters};
 use crate::field::montgomery::lanes::{from_elements, to_elements};
 use crate::field::montgomery::{Element, Prime};
 use crate::field::{LaneField, any_reduced, bls12_377::F377, bls12_381::F381, is_reduced};
@@ -24,12 +24,12 @@ fn element<F: Prime>(n: u64) -> Element<F> {
     Element::from_words(&[n, 0, 0, 0, 0, 0])
 }
 
-fn enter<C: Curve>(m: Emulated, points: [Affine<C>; LANES]) -> Jacobian<C::Base, Emulated> {
+fn enter<C: CurveParameters>(m: Emulated, points: [Affine<C>; LANES]) -> Jacobian<C::Base, Emulated> {
     Jacobian::from_affine(m, &from_elements(m, &points.map(|p| p.x)), &from_elements(m, &points.map(|p| p.y)))
 }
 
 /// None where Z = 0.
-fn leave<C: Curve>(m: Emulated, p: &Jacobian<C::Base, Emulated>) -> [Option<Affine<C>>; LANES] {
+fn leave<C: CurveParameters>(m: Emulated, p: &Jacobian<C::Base, Emulated>) -> [Option<Affine<C>>; LANES] {
     let (x, y, z) = (to_elements(m, &p.x), to_elements(m, &p.y), to_elements(m, &p.z));
     std::array::from_fn(|l| {
         let inverse = z[l].invert();
@@ -39,7 +39,7 @@ fn leave<C: Curve>(m: Emulated, p: &Jacobian<C::Base, Emulated>) -> [Option<Affi
 }
 
 /// The point with the smallest x >= `from` that there is.
-fn point<C: Curve>(from: u64) -> Affine<C> {
+fn point<C: CurveParameters>(from: u64) -> Affine<C> {
     let roots = (from..).find_map(|x| {
         let x = element(x);
         Some(Affine { x, y: x.square().mul(&x).add(&element(C::B)).sqrt()? })
@@ -47,7 +47,7 @@ fn point<C: Curve>(from: u64) -> Affine<C> {
     roots.expect("half of all x belong to points")
 }
 
-fn formulas<C: Curve>() {
+fn formulas<C: CurveParameters>() {
     let m = Emulated::new();
     let multiples: Vec<Affine<C>> = (1..=16).map(|k| point::<C>(5).multiply(&[k]).to_affine()).collect();
     let (a, _) = multiples.as_chunks::<LANES>();
@@ -68,7 +68,7 @@ fn formulas<C: Curve>() {
     }
 }
 
-fn members<C: Curve>() {
+fn members<C: CurveParameters>() {
     let m = Emulated::new();
     let g = C::GENERATOR;
     let outside = point::<C>(100);

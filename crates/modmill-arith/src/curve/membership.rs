@@ -9,13 +9,13 @@
 //! This is exact for every point of either curve. It takes 126 doublings and 2 (w - 1) additions for x of w bits that are 1: 6 for BLS12-381, 7 for BLS12-377.
 
 use super::jacobian::Jacobian;
-use super::weierstrass::{Affine, Curve};
+use super::weierstrass::{Affine, CurveParameters};
 use crate::field::LaneField;
 use crate::field::montgomery::lanes::{Reduced, digits, from_elements};
 use crate::field::montgomery::{Element, Prime};
 use crate::lanes::{Independent, Kernel, LANES};
 
-impl<C: Curve> Affine<C> {
+impl<C: CurveParameters> Affine<C> {
     /// True if this point of the curve is in the subgroup of order r, as the neutral element is.
     #[must_use]
     pub fn is_in_subgroup(&self) -> bool {
@@ -35,28 +35,28 @@ pub struct Membership {
 }
 
 /// The points among eight that are on the curve: a bit for each.
-pub fn on_curve<C: Curve, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> u8 {
+pub fn on_curve<C: CurveParameters, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> u8 {
     Lifted::new(m, points).on_curve
 }
 
 /// Tests eight points for being on the curve and in the subgroup.
-pub fn membership<C: Curve, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> Membership {
+pub fn membership<C: CurveParameters, M: Independent>(m: M, points: &[Affine<C>; LANES]) -> Membership {
     let Lifted { point, neutral, on_curve } = Lifted::new(m, points);
     let product = times_parameter::<C, M>(m, &times_parameter::<C, M>(m, &point));
     let in_subgroup = m.call(IsOpposite::<C, M> { point, product }) | neutral;
     Membership { on_curve, in_subgroup: in_subgroup & on_curve }
 }
 
-type Point<C, M> = Jacobian<<C as Curve>::Base, M>;
+type Point<C, M> = Jacobian<<C as CurveParameters>::Base, M>;
 
 /// Eight points in lanes.
-struct Lifted<C: Curve, M: Independent> {
+struct Lifted<C: CurveParameters, M: Independent> {
     point: Point<C, M>,
     neutral: u8,
     on_curve: u8,
 }
 
-impl<C: Curve, M: Independent> Lifted<C, M> {
+impl<C: CurveParameters, M: Independent> Lifted<C, M> {
     fn new(m: M, points: &[Affine<C>; LANES]) -> Self {
         let x = from_elements(m, &points.map(|p| p.x));
         let y = from_elements(m, &points.map(|p| p.y));
@@ -69,7 +69,7 @@ impl<C: Curve, M: Independent> Lifted<C, M> {
 
 /// \[|x|\] P for the family's parameter x; Z = 0 where an addition met a case that it does not hold for, which happens to no point of order r: all
 /// multiples on the way have factors from 2 to x^2 - 1 and are even when P is added.
-fn times_parameter<C: Curve, M: Independent>(m: M, p: &Point<C, M>) -> Point<C, M> {
+fn times_parameter<C: CurveParameters, M: Independent>(m: M, p: &Point<C, M>) -> Point<C, M> {
     let mut sum = *p;
     let mut left = C::X.ilog2();
     while left > 0 {
@@ -102,13 +102,13 @@ impl<F: Prime, M: Independent> Kernel<M> for OnCurve<F, M::V> {
 }
 
 /// 2^times P, then plus another point.
-struct Advance<'a, C: Curve, M: Independent> {
+struct Advance<'a, C: CurveParameters, M: Independent> {
     sum: Point<C, M>,
     times: u32,
     add: Option<&'a Point<C, M>>,
 }
 
-impl<C: Curve, M: Independent> Kernel<M> for Advance<'_, C, M> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for Advance<'_, C, M> {
     type Out = Point<C, M>;
 
     #[inline(always)]
@@ -125,12 +125,12 @@ impl<C: Curve, M: Independent> Kernel<M> for Advance<'_, C, M> {
 }
 
 /// A kernel that compares (beta x, -y) with the product, which is not neutral.
-struct IsOpposite<C: Curve, M: Independent> {
+struct IsOpposite<C: CurveParameters, M: Independent> {
     point: Point<C, M>,
     product: Point<C, M>,
 }
 
-impl<C: Curve, M: Independent> Kernel<M> for IsOpposite<C, M> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for IsOpposite<C, M> {
     type Out = u8;
 
     #[inline(always)]

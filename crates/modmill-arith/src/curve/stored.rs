@@ -1,6 +1,6 @@
 //! Points in stored values: their coordinates as numbers in text.
 
-use super::weierstrass::{Affine, Curve};
+use super::weierstrass::{Affine, CurveParameters};
 use crate::Natural;
 use crate::field::montgomery::{Element, Prime};
 use serde::de::Error;
@@ -14,7 +14,7 @@ struct Coordinates {
     y: Option<Natural>,
 }
 
-impl<C: Curve> Serialize for Affine<C> {
+impl<C: CurveParameters> Serialize for Affine<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let [x, y] = [self.x, self.y].map(|v| (!self.is_neutral()).then(|| Natural::from_u64_digits(&v.to_words())));
         Coordinates { x, y }.serialize(serializer)
@@ -22,7 +22,7 @@ impl<C: Curve> Serialize for Affine<C> {
 }
 
 /// Refuses coordinates that are not below the field's modulus, and points that are not on the curve.
-impl<'de, C: Curve> Deserialize<'de> for Affine<C> {
+impl<'de, C: CurveParameters> Deserialize<'de> for Affine<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let point = match Coordinates::deserialize(deserializer)? {
             Coordinates { x: None, y: None } => return Ok(Self::NEUTRAL),

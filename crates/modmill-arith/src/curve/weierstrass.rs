@@ -7,7 +7,7 @@ use crate::field::{bls12_377, bls12_381};
 use std::fmt::Debug;
 
 /// A curve y^2 = x^3 + b over the field of `Base`, and a generator of its subgroup of order r.
-pub trait Curve: Copy + Eq + Debug + Send + Sync + 'static {
+pub trait CurveParameters: Copy + Eq + Debug + Send + Sync + 'static {
     /// The field of the coordinates.
     type Base: Prime;
     /// The name on the command line and in files.
@@ -39,7 +39,7 @@ pub struct EdwardsForm<F: Prime> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bls12377;
 
-impl Curve for Bls12377 {
+impl CurveParameters for Bls12377 {
     type Base = bls12_377::F377;
     const NAME: &'static str = "bls12-377";
     const B: u64 = bls12_377::B;
@@ -55,7 +55,7 @@ impl Curve for Bls12377 {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bls12381;
 
-impl Curve for Bls12381 {
+impl CurveParameters for Bls12381 {
     type Base = bls12_381::F381;
     const NAME: &'static str = "bls12-381";
     const B: u64 = bls12_381::B;
@@ -70,14 +70,14 @@ impl Curve for Bls12381 {
 /// A point in affine coordinates. (0, 0), which is on neither curve, stands for the neutral element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(C)]
-pub struct Affine<C: Curve> {
+pub struct Affine<C: CurveParameters> {
     /// x.
     pub x: Element<C::Base>,
     /// y.
     pub y: Element<C::Base>,
 }
 
-impl<C: Curve> Affine<C> {
+impl<C: CurveParameters> Affine<C> {
     /// The neutral element.
     pub const NEUTRAL: Self = Self { x: Element::ZERO, y: Element::ZERO };
 
@@ -117,20 +117,20 @@ impl<C: Curve> Affine<C> {
 /// x = X / ZZ, y = Y / ZZZ with ZZ^3 = ZZZ^2; ZZ = 0 for the neutral element
 /// (D. Bernstein, T. Lange, Explicit-Formulas Database, short Weierstrass curves with a = 0, coordinates "xyzz").
 #[derive(Debug, Clone, Copy)]
-pub struct Xyzz<C: Curve> {
+pub struct Xyzz<C: CurveParameters> {
     x: Element<C::Base>,
     y: Element<C::Base>,
     zz: Element<C::Base>,
     zzz: Element<C::Base>,
 }
 
-impl<C: Curve> From<Affine<C>> for Xyzz<C> {
+impl<C: CurveParameters> From<Affine<C>> for Xyzz<C> {
     fn from(p: Affine<C>) -> Self {
         if p.is_neutral() { Self::NEUTRAL } else { Self { x: p.x, y: p.y, zz: Element::ONE, zzz: Element::ONE } }
     }
 }
 
-impl<C: Curve> PartialEq for Xyzz<C> {
+impl<C: CurveParameters> PartialEq for Xyzz<C> {
     fn eq(&self, other: &Self) -> bool {
         if self.is_neutral() || other.is_neutral() {
             return self.is_neutral() == other.is_neutral();
@@ -139,9 +139,9 @@ impl<C: Curve> PartialEq for Xyzz<C> {
     }
 }
 
-impl<C: Curve> Eq for Xyzz<C> {}
+impl<C: CurveParameters> Eq for Xyzz<C> {}
 
-impl<C: Curve> Xyzz<C> {
+impl<C: CurveParameters> Xyzz<C> {
     /// The neutral element.
     pub const NEUTRAL: Self = Self { x: Element::ONE, y: Element::ONE, zz: Element::ZERO, zzz: Element::ZERO };
 
@@ -233,7 +233,7 @@ const _: () = assert!(size_of::<Affine<Bls12377>>() == 2 * 8 * WORDS);
 mod tests {
     use super::*;
 
-    fn laws<C: Curve>() {
+    fn laws<C: CurveParameters>() {
         let g = C::GENERATOR;
         assert!(g.is_on_curve());
         assert!(g.multiply(&C::ORDER).is_neutral(), "{}", C::NAME);

@@ -8,7 +8,7 @@ use std::path::Path;
 /// BLS12-377 or BLS12-381; [`CurveParameters`](crate::CurveParameters) has their numbers.
 ///
 /// The methods are those of [`Bases`], which calls them.
-pub trait Curve: weierstrass::Curve {
+pub trait Curve: weierstrass::CurveParameters {
     #[doc(hidden)]
     fn prepare(points: &dyn Source<Self>, options: &PrepareOptions, control: &mut dyn ProgressHandler) -> Result<Bases<Self>, MsmError>;
     #[doc(hidden)]

@@ -11,7 +11,7 @@ use crate::{Affine, BackendChoice, Checks, IntegerBackend, MsmError, Phase, Prog
 pub use error::BasesFileError;
 pub use header::Description;
 use header::{HEADER_BYTES, Header};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::lanes::{LIMBS, digits, from_digits, is_least_residue};
 use modmill_arith::lanes::Row;
 use modmill_runtime::checkpoint::Draft;
@@ -78,7 +78,7 @@ fn hash(rows: &[Words]) -> [u8; 32] {
     Sha256::digest(bytemuck::cast_slice::<_, u8>(rows)).into()
 }
 
-pub(crate) fn save<C: Curve>(
+pub(crate) fn save<C: CurveParameters>(
     store: &Store<C>,
     multiples: Multiples,
     checks: Checks,
@@ -103,7 +103,7 @@ pub(crate) fn save<C: Curve>(
     })
 }
 
-fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_, [Words]> {
+fn rows_of<C: CurveParameters>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_, [Words]> {
     match store {
         #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
         Store::Lanes(_, table) => Cow::Borrowed(&table.rows()[range]),
@@ -113,22 +113,22 @@ fn rows_of<C: Curve>(store: &Store<C>, range: std::ops::Range<usize>) -> Cow<'_,
     }
 }
 
-fn row<C: Curve>(point: &Affine<C>) -> Words {
+fn row<C: CurveParameters>(point: &Affine<C>) -> Words {
     let (x, y) = (digits(&point.x), digits(&point.y));
     Row(std::array::from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
 }
 
 /// True if both coordinates are least residues, the form that every backend takes.
-fn is_point<C: Curve>(row: &Words) -> bool {
+fn is_point<C: CurveParameters>(row: &Words) -> bool {
     row.0.as_chunks::<LIMBS>().0.iter().all(is_least_residue::<C::Base>)
 }
 
-fn point<C: Curve>(row: &Words) -> Option<Affine<C>> {
+fn point<C: CurveParameters>(row: &Words) -> Option<Affine<C>> {
     let (halves, _) = row.0.as_chunks::<LIMBS>();
     Some(Affine { x: from_digits(&halves[0])?, y: from_digits(&halves[1])? })
 }
 
-pub(crate) fn open<C: Curve>(
+pub(crate) fn open<C: CurveParameters>(
     path: &Path,
     backend: IntegerBackend,
     options: &OpenOptions,
@@ -168,7 +168,12 @@ pub(crate) fn open<C: Curve>(
     Ok((store(table, backend, options::count(options.threads), control)?, header.multiples(), checks))
 }
 
-fn store<C: Curve>(table: Table, backend: IntegerBackend, threads: usize, control: &mut dyn ProgressHandler) -> Result<Store<C>, MsmError> {
+fn store<C: CurveParameters>(
+    table: Table,
+    backend: IntegerBackend,
+    threads: usize,
+    control: &mut dyn ProgressHandler,
+) -> Result<Store<C>, MsmError> {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     if let Some(lanes) = backend.unit() {
         return Store::of_rows(lanes, table, threads, control);

@@ -6,16 +6,16 @@
 use super::{Coordinates, Prepared};
 use crate::Affine;
 use crate::map::{Map, small};
-use modmill_arith::curve::weierstrass::{Curve, EdwardsForm};
+use modmill_arith::curve::weierstrass::{CurveParameters, EdwardsForm};
 use modmill_arith::field::montgomery::Element;
 
 #[derive(Debug, Clone)]
-pub(super) struct Edwards<C: Curve> {
+pub(super) struct Edwards<C: CurveParameters> {
     map: Map<C>,
     half: Element<C::Base>,
 }
 
-impl<C: Curve> Edwards<C> {
+impl<C: CurveParameters> Edwards<C> {
     pub(super) fn new(form: &EdwardsForm<C::Base>) -> Self {
         Self { map: Map::new(form), half: small::<C::Base>(2).invert() }
     }

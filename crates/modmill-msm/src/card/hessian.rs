@@ -10,11 +10,11 @@ use super::residues::Residues;
 use super::{Coordinates, Prepared};
 use crate::Affine;
 use crate::map::small;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 
 #[derive(Debug, Clone)]
-pub(super) struct Hessian<C: Curve> {
+pub(super) struct Hessian<C: CurveParameters> {
     /// -108.
     a: Element<C::Base>,
     t: Element<C::Base>,
@@ -22,7 +22,7 @@ pub(super) struct Hessian<C: Curve> {
     six: Element<C::Base>,
 }
 
-impl<C: Curve> Hessian<C> {
+impl<C: CurveParameters> Hessian<C> {
     pub(super) fn new() -> Self {
         let t = C::BETA.sub(&C::BETA.square());
         Self { a: small::<C::Base>(108).neg(), t, inverse_of_t: t.invert(), six: small(6) }

@@ -5,7 +5,7 @@ use super::residues::{Residues, powers};
 use crate::engine::edwards::{LIMBS, SUM, Sum, neutral};
 use crate::engine::lanes::{Point, Store};
 use crate::map::small;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::lanes::{RADIX_BITS, Reduced, Unreduced, digits, from_elements, limbs, to_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{Field, LaneField};
@@ -17,7 +17,7 @@ pub(super) const EDWARDS: usize = 4 * WORDS;
 /// Words of a sum on the Hessian form: X, Y, Z.
 pub(super) const HESSIAN: usize = 3 * WORDS;
 
-type Vectors<C, M> = Reduced<<C as Curve>::Base, <M as Lanes>::V>;
+type Vectors<C, M> = Reduced<<C as CurveParameters>::Base, <M as Lanes>::V>;
 
 /// [`Residues`] in lanes.
 #[derive(Clone, Copy)]
@@ -28,7 +28,7 @@ pub(super) struct Words<C> {
     curve: PhantomData<C>,
 }
 
-impl<C: Curve> Words<C> {
+impl<C: CurveParameters> Words<C> {
     pub(super) fn new(residues: &Residues<C>) -> Self {
         // `back` there is a multiple by 2^384 where this one is by 2^408, and digits are another one.
         Self { negative: residues.negative, back: digits(&residues.back.mul(&small(1 << 24))), curve: PhantomData }
@@ -114,12 +114,12 @@ fn eight<const W: usize>(sums: &[[u64; W]]) -> [&[u64; W]; LANES] {
 
 /// Sums on the Edwards form as rows; see [`crate::engine::edwards`].
 #[derive(Clone, Copy)]
-pub(super) struct EdwardsRows<C: Curve> {
+pub(super) struct EdwardsRows<C: CurveParameters> {
     words: Words<C>,
     d: [u64; LIMBS],
 }
 
-impl<C: Curve> EdwardsRows<C> {
+impl<C: CurveParameters> EdwardsRows<C> {
     pub(super) fn new(residues: &Residues<C>, d: &Element<C::Base>) -> Self {
         Self { words: Words::new(residues), d: digits(d) }
     }
@@ -163,13 +163,13 @@ impl<C: Curve> EdwardsRows<C> {
 }
 
 /// Writes the rows; the product of all Z, or the number of the first sum that is not on the curve.
-struct Edwards<'a, C: Curve> {
+struct Edwards<'a, C: CurveParameters> {
     of: &'a EdwardsRows<C>,
     sums: &'a [[u64; EDWARDS]],
     rows: &'a mut [Sum],
 }
 
-impl<C: Curve, M: Independent> Kernel<M> for Edwards<'_, C> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for Edwards<'_, C> {
     type Out = Result<Vectors<C, M>, usize>;
 
     #[inline(always)]
@@ -196,13 +196,13 @@ impl<C: Curve, M: Independent> Kernel<M> for Edwards<'_, C> {
 
 /// Sums on the Hessian form as points; see [`super::hessian`].
 #[derive(Clone, Copy)]
-pub(super) struct HessianPoints<C: Curve> {
+pub(super) struct HessianPoints<C: CurveParameters> {
     words: Words<C>,
     /// -108, -1 / 12 and 1 / 2 t.
     constants: [[u64; LIMBS]; 3],
 }
 
-impl<C: Curve> HessianPoints<C> {
+impl<C: CurveParameters> HessianPoints<C> {
     /// `a` is -108, and `t` a root of -3.
     pub(super) fn new(residues: &Residues<C>, a: &Element<C::Base>, t: &Element<C::Base>) -> Self {
         let constants = [*a, small(12).neg().invert(), t.add(t).invert()];
@@ -250,7 +250,7 @@ impl<C: Curve> HessianPoints<C> {
 }
 
 /// Eight sums on their way to points.
-struct Group<C: Curve, M: Lanes> {
+struct Group<C: CurveParameters, M: Lanes> {
     /// X, and (Y - Z) / 2 t.
     numerators: [Vectors<C, M>; 2],
     /// -(Y + Z) / 12, 1 for the neutral element.
@@ -262,13 +262,13 @@ struct Group<C: Curve, M: Lanes> {
 }
 
 /// The product of all denominators and that of all Z, or the number of the first sum that is not on the curve.
-struct Forward<'a, C: Curve, M: Lanes> {
+struct Forward<'a, C: CurveParameters, M: Lanes> {
     of: &'a HessianPoints<C>,
     sums: &'a [[u64; HESSIAN]],
     groups: &'a mut Vec<Group<C, M>>,
 }
 
-impl<C: Curve, M: Independent> Kernel<M> for Forward<'_, C, M> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for Forward<'_, C, M> {
     type Out = Result<[Vectors<C, M>; 2], usize>;
 
     #[inline(always)]
@@ -293,14 +293,14 @@ impl<C: Curve, M: Independent> Kernel<M> for Forward<'_, C, M> {
 }
 
 /// Writes the points, from the last to the first.
-struct Backward<'a, C: Curve, M: Lanes> {
+struct Backward<'a, C: CurveParameters, M: Lanes> {
     groups: &'a [Group<C, M>],
     /// 1 / the product of all denominators.
     inverse: Vectors<C, M>,
     rows: &'a mut [Point],
 }
 
-impl<C: Curve, M: Independent> Kernel<M> for Backward<'_, C, M> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for Backward<'_, C, M> {
     type Out = ();
 
     #[inline(always)]

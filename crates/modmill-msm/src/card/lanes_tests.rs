@@ -2,7 +2,7 @@
 
 use super::lanes::{EDWARDS, EdwardsRows, HESSIAN, HessianPoints, Words, zero};
 use super::{Card, Form, WORDS};
-use crate::{Bls12377, Bls12381, CurveParameters as Curve};
+use crate::{Bls12377, Bls12381, CurveParameters};
 use modmill_arith::field::montgomery::lanes::{Reduced, to_elements};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Analysis, Emulated, Independent, Interval, Intervals, Kernel, LANES};
@@ -15,7 +15,7 @@ const SCALING: [u64; WORDS] = [5, 1 << 63, 0, 7, 0, 1];
 
 struct Read<'a, C>(&'a Words<C>, &'a [[u64; WORDS]; LANES]);
 
-impl<C: Curve, M: Independent> Kernel<M> for Read<'_, C> {
+impl<C: CurveParameters, M: Independent> Kernel<M> for Read<'_, C> {
     type Out = Reduced<C::Base, M::V>;
 
     #[inline(always)]
@@ -25,7 +25,7 @@ impl<C: Curve, M: Independent> Kernel<M> for Read<'_, C> {
     }
 }
 
-fn words_in_lanes<C: Curve>() {
+fn words_in_lanes<C: CurveParameters>() {
     let card = Card::<C>::new(&SCALING);
     let words = Words::new(&card.residues);
     let mut rng = ChaCha8Rng::seed_from_u64(4);
@@ -56,7 +56,7 @@ fn elements() {
 /// Any words: no sum leaves its 64 bits and no factor its 52, whatever gates return.
 #[test]
 fn no_bit_is_lost() {
-    fn of<C: Curve>() {
+    fn of<C: CurveParameters>() {
         let card = Card::<C>::new(&SCALING);
         let analysis = RefCell::new(Analysis::default());
         let m = Intervals::new(&analysis);

@@ -22,7 +22,7 @@ use crate::store::double_all;
 use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, Source, options};
 use edwards::Edwards;
 use hessian::Hessian;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 use residues::Residues;
 pub use sums::Window;
@@ -34,8 +34,8 @@ pub const POINT_WORDS: usize = 3 * WORDS;
 /// Points and sums that are converted together.
 const CHUNK: usize = 4096;
 
-type Coordinates<C> = [Element<<C as Curve>::Base>; 4];
-type Prepared<C> = [Element<<C as Curve>::Base>; 3];
+type Coordinates<C> = [Element<<C as CurveParameters>::Base>; 4];
+type Prepared<C> = [Element<<C as CurveParameters>::Base>; 3];
 
 /// Points as gates hold them, one after the other, and which have no such form.
 #[derive(Debug, Clone)]
@@ -48,14 +48,14 @@ pub struct CardPoints {
 
 /// The words of an element, a point and a sum in gates.
 #[derive(Debug, Clone)]
-pub struct Card<C: Curve> {
+pub struct Card<C: CurveParameters> {
     residues: Residues<C>,
     form: Form<C>,
 }
 
 /// A complete form of the curve.
 #[derive(Debug, Clone)]
-enum Form<C: Curve> {
+enum Form<C: CurveParameters> {
     Edwards(Edwards<C>),
     Hessian(Hessian<C>),
 }
@@ -69,7 +69,7 @@ macro_rules! each {
     };
 }
 
-impl<C: Curve> Form<C> {
+impl<C: CurveParameters> Form<C> {
     /// Coordinates of a sum.
     fn coordinates(&self) -> usize {
         match self {
@@ -103,7 +103,7 @@ impl<C: Curve> Form<C> {
     }
 }
 
-impl<C: Curve> Card<C> {
+impl<C: CurveParameters> Card<C> {
     /// `scaling`, lowest word first: an element a of a point is held as a times this number.
     #[must_use]
     pub fn new(scaling: &[u64; WORDS]) -> Self {

@@ -4,11 +4,11 @@
 
 use super::WORDS;
 use crate::map::small;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::{Element, Prime};
 
 /// |x|^0 to |x|^5.
-pub(super) const fn powers<C: Curve>() -> [[u64; WORDS]; WORDS] {
+pub(super) const fn powers<C: CurveParameters>() -> [[u64; WORDS]; WORDS] {
     let mut powers = [[1, 0, 0, 0, 0, 0]; WORDS];
     let mut i = 1;
     while i < WORDS {
@@ -19,7 +19,7 @@ pub(super) const fn powers<C: Curve>() -> [[u64; WORDS]; WORDS] {
 }
 
 #[derive(Debug, Clone)]
-pub(super) struct Residues<C: Curve> {
+pub(super) struct Residues<C: CurveParameters> {
     /// True where x is negative.
     pub(super) negative: bool,
     /// A multiple of p above w_1 |x| + w_3 |x|^3 + w_5 |x|^5 for all words, where x is negative, else 0.
@@ -30,7 +30,7 @@ pub(super) struct Residues<C: Curve> {
     pub(super) back: Element<C::Base>,
 }
 
-impl<C: Curve> Residues<C> {
+impl<C: CurveParameters> Residues<C> {
     pub(super) fn new(scaling: &Element<C::Base>) -> Self {
         let size = small(C::X);
         // 3 p = (x - 1)^2 r + 3 x, which is 0 for one sign of x only.
@@ -99,7 +99,7 @@ fn less(a: &[u64; WORDS], b: &[u64; WORDS]) -> [u64; WORDS] {
 
 /// Divides a number by |x|, whose highest bit is set; the rest. With the reciprocal of |x|, by N. Moller and T. Granlund, "Improved division by
 /// invariant integers" (2011).
-fn divide<C: Curve>(a: &mut [u64]) -> u64 {
+fn divide<C: CurveParameters>(a: &mut [u64]) -> u64 {
     let reciprocal = const {
         assert!(C::X >> 63 == 1);
         (u128::MAX / C::X as u128) as u64

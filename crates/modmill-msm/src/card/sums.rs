@@ -16,10 +16,10 @@ use crate::engine::pairs::Pairs;
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
 use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, options};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 
-impl<C: Curve> Card<C> {
+impl<C: CurveParameters> Card<C> {
     /// The weighted sum of all buckets. Sum number i, [`Card::sum_words`] words, is a part of bucket `buckets[i]`. None where a sum has no
     /// coordinates, because its points were outside the subgroup.
     ///

@@ -1,7 +1,7 @@
 //! The work of a backend: additions of many pairs of points at once.
 
 use crate::Affine;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 
 /// A point of a table, as its index, and whether it is subtracted, as bit 31.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Entry {
 /// Adds points in the form that a backend keeps them in: [`Adder::WIDTH`] of them side by side, as a bundle.
 pub(crate) trait Adder: Clone + Send + Sync {
     /// The points' curve.
-    type Curve: Curve;
+    type Curve: CurveParameters;
     /// A point of a table; one value stands for the neutral element.
     type Point: Copy + Send + Sync + 'static;
     /// `WIDTH` points.

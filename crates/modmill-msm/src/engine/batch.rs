@@ -10,7 +10,7 @@ use super::work::Work;
 use super::{Engine, Spare, Table, entries, sums_of_bits};
 use crate::control::Task;
 use crate::{Affine, MsmError, Options, Phase, ProgressHandler, Scalar, Xyzz, options};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 
 /// The sums of the scalars times the points, for each vector; none where the engine met an exception that it cannot deal with.
 pub(crate) fn products<E: Engine>(
@@ -60,6 +60,6 @@ fn product<E: Engine>(
 }
 
 /// The sum of 2^b B_b.
-pub(super) fn horner<C: Curve>(bits: &[Xyzz<C>]) -> Affine<C> {
+pub(super) fn horner<C: CurveParameters>(bits: &[Xyzz<C>]) -> Affine<C> {
     bits.iter().rev().fold(Xyzz::NEUTRAL, |sum, bit| sum.double().add(bit)).to_affine()
 }

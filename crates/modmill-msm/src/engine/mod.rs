@@ -33,7 +33,7 @@ use buckets::{Digits, Sorted};
 use cost::Prices;
 use memory::room;
 pub(crate) use memory::{Memory, Spare};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use segments::Segments;
 use std::ops::Range;
 use std::sync::Mutex;
@@ -51,7 +51,7 @@ const SUM_BYTES: usize = 72 << 20;
 /// Sums many segments: lists of points, each of which is to become one point.
 pub(crate) trait Engine: Clone + Send + Sync {
     /// The points' curve.
-    type Curve: Curve;
+    type Curve: CurveParameters;
     /// A base, as it was prepared.
     type Base: Copy + Send + Sync;
     /// A sum.

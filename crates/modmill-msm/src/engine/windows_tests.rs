@@ -6,7 +6,7 @@ use super::pairs::Pairs;
 use super::windows::{Digit, MAX_WIDTH, MIN_WIDTH, Recoded, Scalars, Windows};
 use super::words::WordAdder;
 use crate::{Bls12377, Bls12381, Scalar, random_scalars};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 
 /// A signed number: words, of which all but the highest are from 0 to 2^64 - 1 once carried.
 type Number = [i128; 5];
@@ -51,7 +51,7 @@ fn worth(windows: &Windows, scalar: &Scalar) -> Number {
 }
 
 /// 0, 1, r and its neighbours, half of r and its neighbours, 2^256 - 1, and the bits next to the borders of windows, alone and with all below.
-fn scalars<C: Curve>(windows: &Windows) -> Vec<Scalar> {
+fn scalars<C: CurveParameters>(windows: &Windows) -> Vec<Scalar> {
     let near = |words: &[u64; 4]| {
         [-1, 0, 1].map(|by| {
             carried({
@@ -76,7 +76,7 @@ fn scalars<C: Curve>(windows: &Windows) -> Vec<Scalar> {
     all
 }
 
-fn digits_are_worth_the_scalar<C: Curve>() {
+fn digits_are_worth_the_scalar<C: CurveParameters>() {
     let order = number(&C::ORDER);
     for symmetric in [false, true] {
         for multiples in (1..=64usize).chain([65, 86, 128, 129, 255, 256, 300]) {

@@ -2,31 +2,31 @@
 
 use super::adder::{Adder, Additions, Entry};
 use crate::Affine;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 
 /// The memory of additions in words.
 #[derive(Clone)]
-pub(crate) struct WordAdder<C: Curve> {
+pub(crate) struct WordAdder<C: CurveParameters> {
     /// The points of each addition, and where the sum goes.
     terms: Vec<(u32, [Affine<C>; 2])>,
     slopes: Vec<[Element<C::Base>; 2]>,
     before: Vec<Element<C::Base>>,
 }
 
-impl<C: Curve> WordAdder<C> {
+impl<C: CurveParameters> WordAdder<C> {
     pub(crate) fn new() -> Self {
         Self { terms: vec![], slopes: vec![], before: vec![] }
     }
 }
 
-fn point<C: Curve>(table: &[Affine<C>], entry: Entry) -> Affine<C> {
+fn point<C: CurveParameters>(table: &[Affine<C>], entry: Entry) -> Affine<C> {
     let point = table[entry.index()];
     if entry.minus() { point.neg() } else { point }
 }
 
 /// Numerator and denominator of the slope; 0 / 1 where no slope is needed.
-fn slope<C: Curve>(p: &Affine<C>, q: &Affine<C>) -> [Element<C::Base>; 2] {
+fn slope<C: CurveParameters>(p: &Affine<C>, q: &Affine<C>) -> [Element<C::Base>; 2] {
     if p.x != q.x && !p.is_neutral() && !q.is_neutral() {
         return [q.y.sub(&p.y), q.x.sub(&p.x)];
     }
@@ -37,7 +37,7 @@ fn slope<C: Curve>(p: &Affine<C>, q: &Affine<C>) -> [Element<C::Base>; 2] {
     [Element::ZERO, Element::ONE]
 }
 
-impl<C: Curve> Adder for WordAdder<C> {
+impl<C: CurveParameters> Adder for WordAdder<C> {
     type Curve = C;
     type Point = Affine<C>;
     type Bundle = Affine<C>;

@@ -3,7 +3,7 @@
 use super::coordinate::{BYTES, Words, big, is_below, is_largest, little, put_big, put_little};
 use super::{PointFormat, Problem};
 use crate::{Affine, Bls12377, Bls12381};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::{Element, Prime};
 
 /// The layout in which arkworks writes a curve's points.
@@ -30,7 +30,7 @@ impl Encoded for Bls12381 {
 }
 
 /// The contents of a record.
-pub(super) enum Record<C: Curve> {
+pub(super) enum Record<C: CurveParameters> {
     Neutral,
     Point(Affine<C>),
     Compressed(Element<C::Base>, Sign),

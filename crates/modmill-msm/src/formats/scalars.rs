@@ -4,7 +4,7 @@ use super::coordinate::{big, is_below, little, put_big, put_little};
 use super::records::records;
 use super::{FormatError, Prefix, Problem, ScalarFormat};
 use crate::Scalar;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use std::marker::PhantomData;
 use std::ops::Range;
 
@@ -13,14 +13,14 @@ const BYTES: usize = 32;
 
 /// Scalars in bytes, decoded where they are wanted.
 #[derive(Debug, Clone, Copy)]
-pub struct ScalarReader<'a, C: Curve> {
+pub struct ScalarReader<'a, C: CurveParameters> {
     bytes: &'a [u8],
     start: usize,
     format: ScalarFormat,
     curve: PhantomData<C>,
 }
 
-impl<'a, C: Curve> ScalarReader<'a, C> {
+impl<'a, C: CurveParameters> ScalarReader<'a, C> {
     /// Scalars with or without their number before them.
     ///
     /// # Errors
@@ -71,7 +71,7 @@ impl<'a, C: Curve> ScalarReader<'a, C> {
 ///
 /// # Errors
 /// [`FormatError::TooMany`]; [`FormatError::Record`] for a scalar that is not below r in a format of which that is asked.
-pub fn write_scalars<C: Curve>(scalars: &[Scalar], format: ScalarFormat, prefix: Prefix) -> Result<Vec<u8>, FormatError> {
+pub fn write_scalars<C: CurveParameters>(scalars: &[Scalar], format: ScalarFormat, prefix: Prefix) -> Result<Vec<u8>, FormatError> {
     let mut out = prefix.write(scalars.len()).ok_or(FormatError::TooMany(scalars.len()))?;
     for (index, scalar) in scalars.iter().enumerate() {
         if format != ScalarFormat::Plain && !is_below(&scalar.0, &C::ORDER) {

@@ -4,14 +4,14 @@ use super::{LIMBS, Machine, NIELS, Niels, Sum, coordinate};
 use crate::Affine;
 use crate::map::Map;
 
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::lanes::{Reduced, from_elements, to_elements};
 use modmill_arith::field::montgomery::{Element, Prime};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Independent, Kernel, LANES, Lanes, Row};
 use std::array::from_fn;
 
-impl<C: Curve> Map<C> {
+impl<C: CurveParameters> Map<C> {
     /// Writes points as rows; false, and rows of no meaning, if one has no image.
     pub(crate) fn rows(&self, m: Machine, points: &[Affine<C>], rows: &mut [Row<NIELS>]) -> bool {
         let constants = [self.s, self.c, self.d.add(&self.d)].map(|k| from_elements(m, &[k; LANES]));

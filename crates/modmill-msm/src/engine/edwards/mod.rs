@@ -27,7 +27,7 @@ pub(crate) use modmill_arith::arch::Ifma as Machine;
 #[cfg(target_arch = "aarch64")]
 pub(crate) use modmill_arith::arch::Neon as Machine;
 use modmill_arith::curve::edwards::{AffineNiels, ProjectiveNiels};
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::lanes::{Independent, LANES, Row};
 use std::array::from_fn;
 use std::cmp::Reverse;
@@ -70,13 +70,13 @@ fn coordinate<const W: usize>(row: &Row<W>, k: usize) -> &[u64; LIMBS] {
 
 /// Sums on the twisted Edwards form of a curve.
 #[derive(Clone)]
-pub(crate) struct Edwards<C: Curve> {
+pub(crate) struct Edwards<C: CurveParameters> {
     m: Machine,
     map: Map<C>,
     constants: Constants<C::Base>,
 }
 
-impl<C: Curve> Edwards<C> {
+impl<C: CurveParameters> Edwards<C> {
     pub(crate) fn new(m: Machine, map: Map<C>) -> Self {
         Self { m, map, constants: Constants::new(m, &map.d) }
     }
@@ -195,7 +195,7 @@ fn push_steps(steps: &mut Vec<Step>, entries: &[Entry], ranges: [&Range<usize>; 
     }
 }
 
-impl<C: Curve> Engine for Edwards<C> {
+impl<C: CurveParameters> Engine for Edwards<C> {
     type Curve = C;
     type Base = Niels;
     type Sum = Sum;

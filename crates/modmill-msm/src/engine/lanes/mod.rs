@@ -22,7 +22,7 @@ mod tests;
 use super::adder::{Adder, Additions, Entry};
 use crate::Affine;
 use modmill_arith::curve::chord::Chords;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{self, from_elements, to_elements};
 use modmill_arith::field::{Field, LaneField};
@@ -57,7 +57,7 @@ fn halves(point: &Point) -> [&[u64; LIMBS]; 2] {
 
 /// The memory of additions in lanes.
 #[derive(Clone)]
-pub(crate) struct LaneAdder<C: Curve, M: Independent> {
+pub(crate) struct LaneAdder<C: CurveParameters, M: Independent> {
     m: M,
     /// The products of all d of a chain before each vector.
     before: Vec<Reduced<C::Base, M>>,
@@ -65,7 +65,7 @@ pub(crate) struct LaneAdder<C: Curve, M: Independent> {
     exact: bool,
 }
 
-impl<C: Curve, M: Chords<C::Base>> LaneAdder<C, M> {
+impl<C: CurveParameters, M: Chords<C::Base>> LaneAdder<C, M> {
     /// An adder; `exact` where points of the table may be neutral.
     pub(crate) fn new(m: M, exact: bool) -> Self {
         Self { m, before: vec![], exact }
@@ -96,7 +96,7 @@ impl<C: Curve, M: Chords<C::Base>> LaneAdder<C, M> {
     }
 }
 
-impl<C: Curve, M: Chords<C::Base, V: Send + Sync> + Send + Sync> Adder for LaneAdder<C, M> {
+impl<C: CurveParameters, M: Chords<C::Base, V: Send + Sync> + Send + Sync> Adder for LaneAdder<C, M> {
     type Curve = C;
     type Point = Point;
     type Bundle = Bundle<C::Base, M>;

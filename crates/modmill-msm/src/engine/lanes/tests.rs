@@ -7,7 +7,7 @@ use super::super::words::WordAdder;
 use super::{LIMBS, LaneAdder, Point};
 use crate::{Affine, Bls12377, Bls12381};
 use modmill_arith::curve::chord::Chords;
-use modmill_arith::curve::weierstrass::Curve;
+use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Prime;
 use modmill_arith::field::montgomery::lanes::{KeptField, RADIX_BITS};
 use modmill_arith::lanes::{Emulated, LANES, Row};
@@ -33,7 +33,7 @@ fn limbs(rng: &mut impl RngExt, max: [u64; LIMBS]) -> [u64; LIMBS] {
     })
 }
 
-fn point<C: Curve, M: Machine<C::Base>>(rng: &mut impl RngExt) -> Point {
+fn point<C: CurveParameters, M: Machine<C::Base>>(rng: &mut impl RngExt) -> Point {
     let max = <C::Base as KeptField<M>>::KEPT_MAX;
     let (x, y) = (limbs(rng, max), limbs(rng, max));
     Row(from_fn(|i| if i < LIMBS { x[i] } else { y[i - LIMBS] }))
@@ -51,7 +51,7 @@ fn pairs(rng: &mut impl RngExt, count: usize, equal: bool) -> Vec<[Entry; 2]> {
 }
 
 /// Batches of additions: `count` vectors of pairs of the table, and sums of sums of the batch before.
-fn agree<C: Curve, M: Machine<C::Base>>(m: M, seed: u64, counts: &[usize], equal: bool) {
+fn agree<C: CurveParameters, M: Machine<C::Base>>(m: M, seed: u64, counts: &[usize], equal: bool) {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut lanes = LaneAdder::<C, M>::new(m, false);
     let mut words = WordAdder::<C>::new();
@@ -99,7 +99,7 @@ fn agree<C: Curve, M: Machine<C::Base>>(m: M, seed: u64, counts: &[usize], equal
 }
 
 /// Neutral points of a table, and their copies.
-fn neutral_points<C: Curve, M: Machine<C::Base>>(m: M) {
+fn neutral_points<C: CurveParameters, M: Machine<C::Base>>(m: M) {
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     let mut lanes = LaneAdder::<C, M>::new(m, true);
     let table: Vec<Point> = (0..6).map(|i| if i % 2 == 0 { LaneAdder::<C, M>::NEUTRAL } else { point::<C, M>(&mut rng) }).collect();
@@ -126,7 +126,7 @@ macro_rules! on_each_unit {
     };
 }
 
-fn on_all_machines<C: Curve>() {
+fn on_all_machines<C: CurveParameters>() {
     for (seed, equal) in [(1, false), (2, true)] {
         agree::<C, _>(Emulated::new(), seed, &[1, 7, 8, 3], equal);
         agree::<C, _>(Emulated::splitting(), seed, &[1, 7, 8, 3], equal);
@@ -136,7 +136,7 @@ fn on_all_machines<C: Curve>() {
     on_each_unit!(m => neutral_points::<C, _>(m));
 }
 
-fn a_million<C: Curve>() {
+fn a_million<C: CurveParameters>() {
     for seed in 0..25 {
         on_each_unit!(m => agree::<C, _>(m, 100 + seed, &[1000; 4], seed % 5 == 0));
     }
