@@ -19,23 +19,6 @@ def exit_without_memory(words: bytes, code: int) -> None:
 
 _Progress = Callable[[str, int, int, int, float], bool | None] | None
 
-class _Evaluated(TypedDict):
-    y: int
-    y_full: int
-    proof_file: str | None
-    backend: str
-    why: str
-    seconds: float
-    seconds_proof: float
-    resumed_from: int
-    checks_passed: int
-    faults: int
-    repeated_blocks: int
-    rebuilt_constants: int
-    repaired_points: int
-    repeated_proofs: int
-    warnings: list[str]
-
 class _Stated(TypedDict):
     modulus: int
     base: int
@@ -118,7 +101,7 @@ def vdf_evaluate(
     checkpoint: str | None,
     checkpoint_interval: float,
     progress: _Progress,
-) -> _Evaluated: ...
+) -> dict[str, Any]: ...
 def vdf_verify(text: bytes, *, accept_modulus: bool, backend: str) -> _Verified: ...
 def vdf_read_proof(text: bytes) -> _ReadProof: ...
 def vdf_read_checkpoint(directory: str) -> _ReadCheckpoint | None: ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from modmill import _native, params, pem
 from modmill.arguments import public
@@ -13,7 +13,16 @@ from modmill.brief import brief
 from modmill.errors import ModulusError, UsageError
 from modmill.inputs import file_named, parse_json, short_text
 from modmill.quantity import parse_int, quoted, shorten_number
+from modmill.stated import GIVEN, Form, Hex
 from modmill.words import nearest
+
+
+class Facts(TypedDict):
+    """A modulus as results state it."""
+
+    modulus: Annotated[str, "its name"]
+    bits: Annotated[int, "its size"]
+    n: Annotated[Hex, "its value"]
 
 
 @public
@@ -68,7 +77,7 @@ class Modulus:
         """
         return f"0x{value:0{2 * self.bytes}x}"
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> Facts:
         """Name, bits and value, as results state them, so that each can be repeated."""
         return {"modulus": self.name, "bits": self.bits, "n": self.hex(self.n)}
 
@@ -91,6 +100,9 @@ class Modulus:
         except ModulusError as e:
             raise ModulusError(f"{what}: {e}", **e.data) from None
 
+
+StatedModulus = Annotated[Modulus, "the modulus", GIVEN, Form(Facts, lambda _, n: n.facts(), spread=True)]
+"""In a result that is stated once: a modulus among its parameters."""
 
 ModulusLike = int | str | Modulus
 """A number, whatever :meth:`Modulus.parse` takes, or a modulus."""

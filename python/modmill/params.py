@@ -18,9 +18,10 @@ import functools
 import tomllib
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any
+from typing import Annotated, Any
 
 from modmill.brief import brief
+from modmill.stated import OPTIONAL
 
 
 class UnknownModulus(ValueError):
@@ -86,54 +87,48 @@ class NamedModulus:
 
 @dataclass(frozen=True, slots=True)
 class PublishedFigure:
-    """Somebody else's speed: `ns` nanoseconds per dependent operation on `bits`-bit numbers. None where not stated.
+    """A published speed of dependent operations. A field that was not published is absent in JSON and None here."""
 
-    `unit`: the generated unit that has this architecture, for the figure to compare it with. `puzzle` and `round`: the
-    contest, and its round from 1, that asked for it. `mm2` and `full_adders` (those on the longest path): of standard
-    cells.
-    """
-
-    job: str
-    title: str
-    bits: int
-    fabric: str
-    ns: float
-    source: str
-    clock_mhz: float | None = None
-    cycles: int | None = None
-    kilo_luts: float | None = None
-    dsps: int | None = None
-    watts: float | None = None
-    nanojoules: float | None = None
-    unit: str | None = None
-    puzzle: str | None = None
-    round: int | None = None
-    mm2: float | None = None
-    full_adders: int | None = None
+    job: Annotated[str, "the job"]
+    title: Annotated[str, "whose"]
+    bits: Annotated[int, "size of the modulus"]
+    fabric: Annotated[str, "what it ran on"]
+    ns: Annotated[float, "nanoseconds an operation"]
+    source: Annotated[str, "where it is published"]
+    clock_mhz: Annotated[float | None, "its clock", OPTIONAL] = None
+    cycles: Annotated[int | None, "of an operation", OPTIONAL] = None
+    kilo_luts: Annotated[float | None, "thousands of LUTs", OPTIONAL] = None
+    dsps: Annotated[int | None, "DSP blocks", OPTIONAL] = None
+    watts: Annotated[float | None, "power", OPTIONAL] = None
+    nanojoules: Annotated[float | None, "energy of an operation", OPTIONAL] = None
+    unit: Annotated[str | None, "the unit of this architecture", OPTIONAL] = None
+    puzzle: Annotated[str | None, "the contest", OPTIONAL] = None
+    round: Annotated[int | None, "its round", OPTIONAL] = None
+    mm2: Annotated[float | None, "area in standard cells", OPTIONAL] = None
+    full_adders: Annotated[int | None, "on the longest path", OPTIONAL] = None
 
 
 @dataclass(frozen=True, slots=True)
 class PublishedRate:
-    """Somebody else's rate at another job: `per_second` results of one `per` (core, stage, card or host).
+    """A published rate. A field that was not published is absent in JSON and None here.
 
-    `bits`: size of the numbers; `microseconds`: latency of one result; `watts` and what the design takes: of that core,
-    card or host; `unit`: the generated unit that does the same. None where not stated.
+    `watts` and what the design takes are those of that core, stage, card or host.
     """
 
-    job: str
-    title: str
-    per_second: float
-    fabric: str
-    per: str
-    source: str
-    microseconds: float | None = None
-    watts: float | None = None
-    unit: str | None = None
-    clock_mhz: float | None = None
-    kilo_luts: float | None = None
-    dsps: int | None = None
-    urams: int | None = None
-    bits: int | None = None
+    job: Annotated[str, "the job"]
+    title: Annotated[str, "whose"]
+    per_second: Annotated[float, "results a second"]
+    fabric: Annotated[str, "what it ran on"]
+    per: Annotated[str, "what has that rate: core, stage, card or host"]
+    source: Annotated[str, "where it is published"]
+    microseconds: Annotated[float | None, "from an input to its result", OPTIONAL] = None
+    watts: Annotated[float | None, "power", OPTIONAL] = None
+    unit: Annotated[str | None, "the unit that does the same", OPTIONAL] = None
+    clock_mhz: Annotated[float | None, "its clock", OPTIONAL] = None
+    kilo_luts: Annotated[float | None, "thousands of LUTs", OPTIONAL] = None
+    dsps: Annotated[int | None, "DSP blocks", OPTIONAL] = None
+    urams: Annotated[int | None, "UltraRAMs", OPTIONAL] = None
+    bits: Annotated[int | None, "size of the numbers", OPTIONAL] = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What commands print with --json, described by types, from which JSON Schemas and docs/json.md follow.
 
-A shape is a TypedDict, a dataclass (as :func:`dataclasses.asdict` writes it), a dictionary of annotations, or a
+A shape is a TypedDict, a dataclass (as :mod:`modmill.stated` writes it), a dictionary of annotations, or a
 :class:`Result`. A field says what it means in its annotation: `Annotated[int, "the squarings"]`. Each folder's
 `schema.py` lists, for each of its commands, the shapes that a line of its output may have.
 """
@@ -15,21 +15,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_origin
 
-from modmill import folders
+from modmill import folders, stated
 from modmill.bench.rows import Row
 from modmill.disturbance import Disturbance
 from modmill.record import Record
-
-
-@dataclass(frozen=True)
-class Pattern:
-    """In an annotation: the form of a string, as a regular expression."""
-
-    regex: str
-
-
-Hex = Annotated[str, Pattern("^0x[0-9a-f]+$")]
-"""A number, or bytes, in hex."""
 
 ANY = "OPERATION"
 """What stands in a field's name for a word that depends on the unit."""
@@ -53,6 +42,15 @@ class Result:
     result: Any
     when: str = ""
     """Of a command that prints several: what this one is about."""
+
+    @classmethod
+    def of(cls, job: str, stating: type, more: dict[str, Any] | None = None, *, parameters: Any = None) -> Result:
+        """The shape of the record of a class in the sense of :mod:`modmill.stated`; `more` fields are in its result.
+
+        `parameters` is the class that states these where several commands have them.
+        """
+        given, found = stated.halves(stating)
+        return cls(job, parameters or given, found | (more or {}))
 
 
 class Quick(TypedDict):
@@ -94,6 +92,10 @@ class Refused(TypedDict):
     reason: Annotated[str, "why"]
 
 
+PROOF_FILE = {"proof_file": Annotated[str | None, "where the proof is"]}
+"""What a command adds to an evaluation."""
+
+
 @functools.cache
 def commands() -> dict[str, tuple[Any, ...]]:
     """The shapes of the lines that each command prints, by the command's words: "vdf eval"."""
@@ -124,7 +126,9 @@ def fields(shape: Any) -> dict[str, Any]:
             "result": shape.result,
         }
         return record | own
-    if typing.is_typeddict(shape) or dataclasses.is_dataclass(shape):
+    if dataclasses.is_dataclass(shape) and isinstance(shape, type):
+        return stated.fields(shape)
+    if typing.is_typeddict(shape):
         return typing.get_type_hints(shape, include_extras=True)
     return dict(shape) if isinstance(shape, Mapping) else {}
 
@@ -153,7 +157,7 @@ def text(annotation: Any) -> str:
 def json_schema(shape: Any, *, closed: bool = False) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of a shape. `closed` allows no field that the shape does not name.
 
-    >>> json_schema(list[Hex])
+    >>> json_schema(list[stated.Hex])
     {'type': 'array', 'items': {'type': 'string', 'pattern': '^0x[0-9a-f]+$'}}
     """
     shape, notes = bare(shape)

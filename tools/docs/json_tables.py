@@ -17,7 +17,8 @@ from typing import Any, Literal, NotRequired, get_args, get_origin
 from modmill import shapes
 from modmill.cli.schema import Error
 from modmill.record import Record
-from modmill.shapes import Hex, Result
+from modmill.shapes import Result
+from modmill.stated import Hex, Pattern
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "json.md"
 HEAD = """# What commands print with --json
@@ -65,8 +66,8 @@ def _shared() -> dict[Any, str]:
     met: Counter[Any] = Counter()
 
     def inside(shape: Any) -> set[Any]:
-        below = {one for annotation in shapes.fields(shape).values() for _, one in shapes.nested(annotation, "")}
-        return below.union(*map(inside, below))
+        below = [one for annotation in shapes.fields(shape).values() for _, one in shapes.nested(annotation, "")]
+        return {one for one in below if isinstance(one, type)}.union(*map(inside, below))
 
     for found in set(map(_Lines, shapes.commands().values())):
         met.update({one for one in found.shapes if isinstance(one, type)}.union(*map(inside, found.shapes)))
@@ -131,7 +132,7 @@ def _kind(annotation: Any) -> str:
         return "hex"
     shape, notes = shapes.bare(annotation)
     origin, inner = get_origin(shape), get_args(shape)
-    if any(isinstance(note, shapes.Pattern) for note in notes):
+    if any(isinstance(note, Pattern) for note in notes):
         return "hex"
     if shapes.fields(shape):
         return "object"

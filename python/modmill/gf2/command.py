@@ -278,12 +278,7 @@ def irreducible(
         lines["factor"] = polynomial(factor) if factor.bit_count() <= 9 else hex(factor)
     lines["time"] = format_duration(seconds)
     result: dict[str, Any] = {"irreducible": factor is None, "factor": None if factor is None else hex(factor)}
-    parameters: dict[str, Any] = {
-        "modulus": n.name,
-        "polynomial": n.hex,
-        "degree": n.degree,
-        "terms": n.poly.bit_count(),
-    }
+    parameters = {**n.facts(), "terms": n.poly.bit_count()}
     if factor is not None and golden.remainder(n.poly, factor) != 0:
         raise FaultError(f"{factor:#x} does not divide the polynomial: this machine computes wrong results")
     checked = "Rabin's test" if factor is None else "division by the factor, on plain integers"

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import cycle
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,12 +41,14 @@ from modmill.gf2 import convert
 from modmill.gf2.array import FieldArray
 from modmill.gf2.chunks import Input, Source, chunks
 from modmill.gf2.field import Field
+from modmill.gf2.modulus import Facts
 from modmill.gf2.overlap import WAITING, Behind, ahead
 from modmill.gf2.part import Part, Whole
 from modmill.golden import gf2 as golden
 from modmill.progress import Progress, ProgressCallback
 from modmill.quantity import whole
 from modmill.record import Record
+from modmill.stated import GIVEN, OPTIONAL, Form, Pattern, told
 
 OPERATIONS = ("mul", "square", "pow", "inv", "trace")
 UNIT = "elements"
@@ -57,20 +59,36 @@ MAX_CHUNK = 1 << 40
 LEAST, LEAST_ON_DEVICE = 64, 4096
 
 
+class Used(Facts):
+    """A field as results state it."""
+
+    ring: Annotated[bool, "with `--ring`"]
+    method: Annotated[str, "how products are computed"]
+
+
+def _used(_: object, field: Field) -> Used:
+    return {**field.modulus.facts(), "ring": field.ring, "method": field.method}
+
+
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The outcome for a file: `elements` of the result, `resumed_from` of them from an earlier run."""
+    """The outcome for a file."""
 
     operation: str
-    field: Field
-    stride: int
-    elements: int
-    resumed_from: int
+    field: Annotated[Field, "the field", GIVEN, Form(Used, _used, spread=True)]
+    stride: Annotated[int, "bytes of an element in files", GIVEN]
+    elements: Annotated[int, "elements of the result"]
+    resumed_from: Annotated[int, "elements that came from an earlier run"]
+    out: Annotated[str | None, "where they are"]
+    sha256: Annotated[str, "of them, as bytes"]
+    exponent: Annotated[
+        int | None,
+        "of `gf2 pow`",
+        *(GIVEN, OPTIONAL),
+        Form(Annotated[str, Pattern("^-?0x[0-9a-f]+$")], lambda _, exponent: hex(exponent)),
+    ]
     seconds: float
-    sha256: str
     checked: int
-    exponent: int | None
-    out: str | None
 
     @property
     def rate(self) -> float:
@@ -84,24 +102,8 @@ class Done:
 
     def record(self) -> Record:
         """The result record of this run."""
-        parameters: dict[str, Any] = {
-            "modulus": self.field.modulus.name,
-            "polynomial": self.field.modulus.hex,
-            "degree": self.field.degree,
-            "ring": self.field.ring,
-            "method": self.field.method,
-            "stride": self.stride,
-        }
-        if self.exponent is not None:
-            parameters["exponent"] = hex(self.exponent)
-        result: dict[str, Any] = {
-            "elements": self.elements,
-            "resumed_from": self.resumed_from,
-            "out": self.out,
-            "sha256": self.sha256,
-        }
         job, field = f"gf2.{self.operation}", self.field
-        return Record(job, field.backend, field.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by)
+        return Record(job, field.backend, field.why, *told(self), self.seconds, self.rate, UNIT, self.checked_by)
 
 
 @public
@@ -173,7 +175,7 @@ def run(
             raise StoppedByKeyboard(f"stopped after {sink.done:,} elements; {kept or 'nothing was kept'}") from e
         sink.finish()
     seconds = time.perf_counter() - begin
-    return Done(operation, field, step, sink.done, first, seconds, sink.sha256(), checked, exponent, path)
+    return Done(operation, field, step, sink.done, first, path, sink.sha256(), exponent, seconds, checked)
 
 
 def _check(field: Field, operation: str, b: Source | FieldArray | None, exponent: int | None) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Annotated, TypedDict
 
 import numpy as np
 
@@ -24,6 +25,7 @@ from modmill.errors import ModulusError, UsageError
 from modmill.inputs import file_named, short_text
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import quoted, shown, whole
+from modmill.stated import Hex
 from modmill.words import nearest
 
 MIN_DEGREE = 2
@@ -34,6 +36,14 @@ FORMS = "write x^255+x^82+1, 255,82,0, or 0x and hex digits"
 _TERM = re.compile(r"1|x(?:(?:\^|\*\*)\{?([0-9]{1,30})\}?)?")
 _EXPONENTS = re.compile(r"[0-9]{1,30}(,[0-9]{1,30})+")
 _HEX = re.compile(r"0x[0-9a-f]+")
+
+
+class Facts(TypedDict):
+    """A modulus as results state it."""
+
+    modulus: Annotated[str, "its name"]
+    polynomial: Annotated[Hex, "bit i for x^i"]
+    degree: Annotated[int, "m"]
 
 
 @public
@@ -101,6 +111,10 @@ class Modulus:
     def hex(self) -> str:
         """The polynomial as 0x and hex digits."""
         return hex(self.poly)
+
+    def facts(self) -> Facts:
+        """Name, polynomial and degree, as results state them."""
+        return {"modulus": self.name, "polynomial": self.hex, "degree": self.degree}
 
     def encoded(self) -> bytes:
         """The polynomial in little-endian bytes."""

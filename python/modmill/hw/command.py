@@ -27,6 +27,7 @@ from modmill.hw.interface.figures import published_figures, published_rates
 from modmill.hw.interface.unit import FLAVOURS, check_prefix
 from modmill.quantity import format_count
 from modmill.record import Record
+from modmill.stated import written
 
 if TYPE_CHECKING:
     from modmill.params import PublishedFigure, PublishedRate
@@ -228,13 +229,9 @@ def draw(
 
 def _known(figures: Sequence[PublishedFigure], rates: Sequence[PublishedRate]) -> dict[str, Any]:
     """The published figures as JSON."""
-    built, stated = [_stated(figure) for figure in figures], [_stated(rate) for rate in rates]
+    built, stated = [written(figure) for figure in figures], [written(rate) for rate in rates]
     found = {"published": built[0] if built else None, "published_figures": built}
     return found | {"published_rate": stated[0] if stated else None, "published_rates": stated}
-
-
-def _stated(figure: PublishedFigure | PublishedRate) -> dict[str, Any]:
-    return {k: v for k, v in asdict(figure).items() if v is not None}
 
 
 def _value(value: object) -> str:

@@ -12,8 +12,10 @@ from modmill.hw.describe.areas import Part
 from modmill.hw.describe.floorplan import Region
 from modmill.hw.interface.unit import About
 from modmill.hw.trace.timetable import Task
+from modmill.params import PublishedFigure, PublishedRate
 from modmill.points import Point
-from modmill.shapes import Disturbed, Hex, Result, fields, with_optional
+from modmill.shapes import Disturbed, Result, fields, with_optional
+from modmill.stated import Hex
 
 Value = int | bool | str
 Configuration = dict[str, Value]
@@ -29,57 +31,16 @@ class Parameter(TypedDict):
     choices: NotRequired[Annotated[list[Value], "all of them"]]
 
 
-class Figure(TypedDict):
-    """A published speed. A field that was not published is absent."""
-
-    job: Annotated[str, "the job"]
-    title: Annotated[str, "whose"]
-    bits: Annotated[int, "size of the modulus"]
-    fabric: Annotated[str, "what it ran on"]
-    ns: Annotated[float, "nanoseconds an operation"]
-    source: Annotated[str, "where it is published"]
-    clock_mhz: NotRequired[Annotated[float, "its clock"]]
-    cycles: NotRequired[Annotated[int, "of an operation"]]
-    kilo_luts: NotRequired[Annotated[float, "thousands of LUTs"]]
-    dsps: NotRequired[Annotated[int, "DSP blocks"]]
-    watts: NotRequired[Annotated[float, "power"]]
-    nanojoules: NotRequired[Annotated[float, "energy of an operation"]]
-    unit: NotRequired[Annotated[str, "the unit of this architecture"]]
-    puzzle: NotRequired[Annotated[str, "the contest"]]
-    round: NotRequired[Annotated[int, "its round"]]
-    mm2: NotRequired[Annotated[float, "area in standard cells"]]
-    full_adders: NotRequired[Annotated[int, "on the longest path"]]
-
-
-class Rate(TypedDict):
-    """A published rate. A field that was not published is absent."""
-
-    job: Annotated[str, "the job"]
-    title: Annotated[str, "whose"]
-    per_second: Annotated[float, "results a second"]
-    fabric: Annotated[str, "what it ran on"]
-    per: Annotated[str, "what has that rate: core, stage, card or host"]
-    source: Annotated[str, "where it is published"]
-    microseconds: NotRequired[Annotated[float, "from an input to its result"]]
-    watts: NotRequired[Annotated[float, "power"]]
-    unit: NotRequired[Annotated[str, "the unit that does the same"]]
-    clock_mhz: NotRequired[Annotated[float, "its clock"]]
-    kilo_luts: NotRequired[Annotated[float, "thousands of LUTs"]]
-    dsps: NotRequired[Annotated[int, "DSP blocks"]]
-    urams: NotRequired[Annotated[int, "UltraRAMs"]]
-    bits: NotRequired[Annotated[int, "size of the numbers"]]
-
-
 class Shown(TypedDict):
     structure: Annotated[dict[str, Any], "counted in the circuit: words, cycles, operators by kind, ..."]
     device: Annotated[str, "the device of the die regions"]
     die_regions: Annotated[list[Region], "which stages could stand in which region"]
     dies: NotRequired[Annotated[dict[str, int], "cells by name and their region, of a unit that needs several"]]
     areas: Annotated[list[Part], "what parts take, where the cost is recorded"]
-    published: Annotated[Figure | None, "the first of published_figures"]
-    published_figures: Annotated[list[Figure], "the published figures of this architecture"]
-    published_rate: Annotated[Rate | None, "the first of published_rates"]
-    published_rates: Annotated[list[Rate], "the published rates of what does the same"]
+    published: Annotated[PublishedFigure | None, "the first of published_figures"]
+    published_figures: Annotated[list[PublishedFigure], "the published figures of this architecture"]
+    published_rate: Annotated[PublishedRate | None, "the first of published_rates"]
+    published_rates: Annotated[list[PublishedRate], "the published rates of what does the same"]
 
 
 class Constant(TypedDict):
@@ -350,10 +311,10 @@ class Traced(TypedDict):
 UNIT = fields(About) | {
     "unit": Annotated[str, "its name"],
     "parameters": Annotated[dict[str, Parameter], "by name"],
-    "published": Annotated[Figure | None, "the first of published_figures"],
-    "published_figures": Annotated[list[Figure], "the published figures of this architecture"],
-    "published_rate": Annotated[Rate | None, "the first of published_rates"],
-    "published_rates": Annotated[list[Rate], "the published rates of what does the same"],
+    "published": Annotated[PublishedFigure | None, "the first of published_figures"],
+    "published_figures": Annotated[list[PublishedFigure], "the published figures of this architecture"],
+    "published_rate": Annotated[PublishedRate | None, "the first of published_rates"],
+    "published_rates": Annotated[list[PublishedRate], "the published rates of what does the same"],
 }
 POINT = fields(Point) | {
     "target": Annotated[str, "as `--target`"],

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict
 
 from modmill import _native
 from modmill.arguments import public
@@ -15,10 +15,21 @@ from modmill.files import write_atomic
 from modmill.inputs import check_unpacked, naming_input
 from modmill.isogeny.engine import Walk
 from modmill.isogeny.engines import ENGINES
-from modmill.isogeny.keys import KEY_NAME, UNIT, Element, Name, VerificationKey, key_of, read_key
+from modmill.isogeny.keys import (
+    KEY_NAME,
+    UNIT,
+    Element,
+    Name,
+    StatedKey,
+    VerificationKey,
+    Warnings,
+    key_of,
+    read_key,
+)
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_THREADS, whole
 from modmill.record import Record
+from modmill.stated import HEX, OPTIONAL, Form, Hex, Pattern, told
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
@@ -27,9 +38,18 @@ MAX_PROOF_BYTES = 1 << 17
 MAX_MESSAGE = 4096
 
 
-def text_of(x: Element) -> str | list[str]:
-    """An element for a record: one number over Fp."""
-    return hex(x[0]) if x[1] == 0 else [hex(x[0]), hex(x[1])]
+Input = Annotated[
+    Element,
+    "x of the point evaluated at",
+    Form(Hex | list[Hex], lambda _, x: hex(x[0]) if x[1] == 0 else [hex(x[0]), hex(x[1])]),
+]
+"""In a result that is stated once: an element, in JSON one number over Fp."""
+Output = Annotated[int, "x of its image", HEX]
+
+
+class Simulation(TypedDict):
+    cycles: Annotated[int, "clock cycles of the simulated unit"]
+    simulator: Annotated[str, "which ran it"]
 
 
 @brief
@@ -38,23 +58,22 @@ def text_of(x: Element) -> str | list[str]:
 class Evaluation:
     """A finished evaluation: `output` is x of the point that the walk takes the `input` to. It was verified.
 
-    A walk in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles` and the `simulator`;
-    `checked_against` says what they agreed with.
+    `checked_against` says what simulated gates agreed with.
     """
 
-    key: VerificationKey
-    input: Element
-    output: int
+    key: StatedKey
+    input: Input
+    output: Output
     proof_file: str
     backend: str
     why: str
     seconds: float
-    resumed_from: int
+    resumed_from: Annotated[int, "steps that came from a checkpoint"]
     checks_passed: int
-    faults: int
-    warnings: list[str]
+    faults: Annotated[int, "self-checks that failed and were undone"]
+    warnings: Warnings
     checked_against: str = ""
-    simulation: dict[str, Any] | None = None
+    simulation: Annotated[Simulation | None, "with `--backend rtl:UNIT`", OPTIONAL] = None
 
     @property
     def rate(self) -> float:
@@ -75,54 +94,38 @@ class Evaluation:
 
     def record(self) -> Record:
         """The result record of the evaluation."""
-        result: dict[str, Any] = {
-            "input": text_of(self.input),
-            "output": hex(self.output),
-            "resumed_from": self.resumed_from,
-            "faults": self.faults,
-            "warnings": [*self.key.warnings, *self.warnings],
-        }
-        if self.simulation is not None:
-            result["simulation"] = self.simulation
-        return Record(
-            "isogeny.eval",
-            self.backend,
-            self.why,
-            self.key.facts(),
-            result,
-            self.seconds,
-            self.rate,
-            UNIT,
-            self.checked_by,
-        )
+        facts = self.seconds, self.rate, UNIT, self.checked_by
+        return Record("isogeny.eval", self.backend, self.why, *told(self), *facts)
 
 
 @brief
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A proof that holds for its `key`; `trusted` says whether the caller named that key."""
+    """A proof that holds for its `key`."""
 
-    key: VerificationKey
-    input: Element
-    output: int
-    message: bytes | None
-    trusted: bool
+    valid: Annotated[Literal[True], "the proof holds"] = field(default=True, init=False, repr=False)
+    key: StatedKey
+    input: Input
+    output: Output
+    message: Annotated[
+        bytes | None,
+        "bytes whose hash is the input",
+        Form(Annotated[str, Pattern("^0x[0-9a-f]*$")], lambda _, message: f"0x{message.hex()}"),
+    ]
+    trusted: Annotated[bool, "whether `--key` named the key"]
     backend: str
     seconds: float
 
+    @property
+    def warnings(self) -> Annotated[list[str], "what the user should know"]:
+        """What the user of its key should know."""
+        return self.key.warnings
+
     def record(self) -> Record:
         """The result record of the verification."""
-        result: dict[str, Any] = {
-            "valid": True,
-            "input": text_of(self.input),
-            "output": hex(self.output),
-            "message": None if self.message is None else f"0x{self.message.hex()}",
-            "trusted": self.trusted,
-            "warnings": self.key.warnings,
-        }
         checked = "output and input on their curves, of order N; the pairing"
         why = "verification takes no steps"
-        return Record("isogeny.verify", self.backend, why, self.key.facts(), result, self.seconds, None, UNIT, checked)
+        return Record("isogeny.verify", self.backend, why, *told(self), self.seconds, None, UNIT, checked)
 
 
 @public

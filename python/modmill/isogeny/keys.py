@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from modmill import _native
 from modmill.arguments import public
@@ -16,6 +16,7 @@ from modmill.inputs import check_unpacked, naming_input
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import whole
 from modmill.record import Record
+from modmill.stated import BYTES, GIVEN, Form, Hex, inside, told
 
 Element = tuple[int, int]
 """u + v i in Fp2; v is 0 over Fp."""
@@ -42,20 +43,16 @@ class VerificationKey:
     `for_tests`: the walk begins at the curve for tests, whose endomorphism ring is known.
     """
 
-    field: str
-    variant: str
-    steps: int
+    field: Annotated[str, "the prime by name"]
+    variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
+    steps: Annotated[int, "T, the isogenies"]
     start: int
     end: Element
     point: int
     image: Element
     seed: bytes
-    id: bytes
+    id: Annotated[bytes, "the key's id", Form(Hex, BYTES.write, "key")]
     for_tests: bool
-
-    def facts(self) -> dict[str, Any]:
-        """Its parameters for a record."""
-        return {"field": self.field, "variant": self.variant, "steps": self.steps, "key": f"0x{self.id.hex()}"}
 
     @property
     def warnings(self) -> list[str]:
@@ -63,19 +60,27 @@ class VerificationKey:
         return [TEST_START] if self.for_tests else []
 
 
+StatedKey = Annotated[VerificationKey, "the key", GIVEN, inside(VerificationKey)]
+"""In a result that is stated once: a key among its parameters."""
+Warnings = Annotated[
+    list[str], "what the user should know", Form(list[str], lambda one, own: [*one.key.warnings, *own])
+]
+"""In such a result: its own warnings, which those of its key precede in JSON."""
+
+
 @brief
 @dataclass(frozen=True, slots=True)
 class Setup:
     """A finished set-up."""
 
-    key: VerificationKey
-    directory: str
-    compact: bool
+    key: StatedKey
+    directory: Annotated[str, "where the keys are"]
+    compact: Annotated[bool, "with `--compact`"]
     backend: str
     why: str
     seconds: float
-    resumed_from: int
-    warnings: list[str]
+    resumed_from: Annotated[int, "steps that came from a checkpoint"]
+    warnings: Warnings
 
     @property
     def rate(self) -> float:
@@ -84,16 +89,8 @@ class Setup:
 
     def record(self) -> Record:
         """The result record of the set-up."""
-        result = {
-            "directory": self.directory,
-            "compact": self.compact,
-            "resumed_from": self.resumed_from,
-            "warnings": [*self.key.warnings, *self.warnings],
-        }
         checked = "the start curve's points have orders that divide p + 1; every later evaluation is verified"
-        return Record(
-            "isogeny.setup", self.backend, self.why, self.key.facts(), result, self.seconds, self.rate, UNIT, checked
-        )
+        return Record("isogeny.setup", self.backend, self.why, *told(self), self.seconds, self.rate, UNIT, checked)
 
 
 def key_of(found: dict[str, Any]) -> VerificationKey:

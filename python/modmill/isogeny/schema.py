@@ -5,54 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Compared, Counted, File, Hex, Pattern, Quick, Refused, Result
+from modmill.isogeny.evaluation import Evaluation, Simulation, Verified
+from modmill.isogeny.keys import Setup
+from modmill.shapes import PROOF_FILE, Compared, Counted, File, Quick, Refused, Result
+from modmill.stated import Hex
 
-Element = Hex | list[Hex]
-"""An element of Fp; two numbers for one of Fp2."""
 
-
-class Field(TypedDict):
+class CalibrationParameters(TypedDict):
     field: Annotated[str, "the prime by name"]
     variant: Annotated[Literal["fp", "fp2"], "the field of the walk"]
-
-
-class Key(Field):
-    steps: Annotated[int, "T, the isogenies"]
-    key: Annotated[Hex, "the key's id"]
-
-
-class SetUp(TypedDict):
-    directory: Annotated[str, "where the keys are"]
-    compact: Annotated[bool, "with `--compact`"]
-    resumed_from: Annotated[int, "steps that came from a checkpoint"]
-    warnings: Annotated[list[str], "what the user should know"]
-
-
-class Simulation(TypedDict):
-    cycles: Annotated[int, "clock cycles of the simulated unit"]
-    simulator: Annotated[str, "which ran it"]
-
-
-class Evaluated(TypedDict):
-    input: Annotated[Element, "x of the point evaluated at"]
-    output: Annotated[Hex, "x of its image"]
-    resumed_from: Annotated[int, "steps that came from a checkpoint"]
-    faults: Annotated[int, "self-checks that failed and were undone"]
-    warnings: Annotated[list[str], "what the user should know"]
-    proof_file: Annotated[str | None, "where the proof is"]
-    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
-
-
-class Verified(TypedDict):
-    valid: Annotated[Literal[True], "the proof holds"]
-    input: Annotated[Element, "x of the point evaluated at"]
-    output: Annotated[Hex, "x of its image"]
-    message: Annotated[Annotated[str, Pattern("^0x[0-9a-f]*$")] | None, "bytes whose hash is the input"]
-    trusted: Annotated[bool, "whether `--key` named the key"]
-    warnings: Annotated[list[str], "what the user should know"]
-
-
-class CalibrationParameters(Field):
     lookahead: Annotated[int, "steps that the attacker's hardware joins"]
     level_ns: Annotated[float, "its time for a multiplication"]
 
@@ -109,10 +70,10 @@ class Reported(Compared):
 REPORTED = Result("isogeny.report", Quick, Reported)
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
-    "isogeny setup": (Result("isogeny.setup", Key, SetUp),),
-    "isogeny eval": (Result("isogeny.eval", Key, Evaluated),),
+    "isogeny setup": (Result.of("isogeny.setup", Setup),),
+    "isogeny eval": (Result.of("isogeny.eval", Evaluation, PROOF_FILE),),
     "isogeny verify": (
-        Result("isogeny.verify", Key, Verified),
+        Result.of("isogeny.verify", Verified),
         Result("isogeny.verify", File, Refused, "of a proof that does not hold"),
     ),
     "isogeny calibrate": (Result("isogeny.calibrate", CalibrationParameters, Calibrated),),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from modmill.arguments import public
 from modmill.brief import brief
@@ -12,8 +12,53 @@ from modmill.golden.bls12_bytes import encode
 from modmill.msm.convert import curve_of
 from modmill.msm.gates.state import Ran
 from modmill.record import Record
+from modmill.stated import GIVEN, OPTIONAL, Form, Hex, told
 
 UNIT = "points"
+
+
+class Source(TypedDict):
+    """Where points and scalars came from."""
+
+    random: NotRequired[Annotated[int, "random points and scalars"]]
+    seed: NotRequired[Annotated[int, "of these"]]
+    points: NotRequired[Annotated[str, "the file of points"]]
+    format: NotRequired[Annotated[str, "its format"]]
+    bases: NotRequired[Annotated[str, "the file of prepared bases"]]
+    scalars: NotRequired[Annotated[str, "the file of scalars"]]
+    scalar_format: NotRequired[Annotated[str, "its format"]]
+
+
+class Product(TypedDict):
+    x: Annotated[Hex | None, "null for the neutral element"]
+    y: Annotated[Hex | None, "null for the neutral element"]
+    compressed: Annotated[Hex, "as `ark-compressed`"]
+
+
+def _products(run: Run, products: tuple[Point, ...]) -> list[Product]:
+    pairs = [(None, None) if point is None else (hex(point[0]), hex(point[1])) for point in products]
+    return [{"x": x, "y": y, "compressed": f"0x{run.compressed(i).hex()}"} for i, (x, y) in enumerate(pairs)]
+
+
+class Simulation(TypedDict):
+    unit: Annotated[str, "the unit's configuration in short"]
+    simulator: Annotated[str, "its name and version"]
+    cycles: Annotated[int, "clock cycles of all products"]
+    passes: Annotated[int, "passes of each product over the scalars"]
+    masked: Annotated[int, "products whose scalars were masked"]
+    counters: Annotated[dict[str, int], "the unit's and its memories', bytes among them"]
+
+
+def _simulation(_: object, ran: Ran) -> Simulation:
+    state = ran.simulation
+    return {
+        "unit": state.unit,
+        "simulator": state.simulator,
+        "cycles": state.cycles,
+        "passes": ran.passes,
+        "masked": ran.masked,
+        "counters": {name: count for device in state.devices for name, count in device.counters.items()},
+    }
 
 
 @brief
@@ -22,27 +67,34 @@ UNIT = "points"
 class Run:
     """Products of n points with a batch of vectors of scalars.
 
-    `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products,
-    `seconds_prepare` that of checking and converting the points, which then take `memory` bytes. `source` says where
-    points and scalars came from, `checks` what was checked of the points ("before" for prepared bases),
-    `checked_by` what checked the products. `ran` is the simulation, with a backend in simulated gates.
+    `products`: (x, y) for each vector, None for the point at infinity. `seconds` is the time of the products;
+    `checked_by` says what checked them.
     """
 
-    curve: str
-    count: int
-    products: tuple[Point, ...]
-    source: dict[str, Any]
+    curve: Annotated[str, "the curve", GIVEN]
+    source: Annotated[
+        dict[str, Any], "where they came from", GIVEN, Form(Source, lambda _, source: source, spread=True)
+    ]
+    count: Annotated[int, "points", GIVEN]
+    checks: Annotated[str, "what was checked of the points; `before`: when the bases were prepared", GIVEN]
+    multiples: Annotated[int, "multiples kept of each point", GIVEN]
+    window: Annotated[int | None, "bits of a window; null: the cost model's choice", GIVEN]
+    threads: Annotated[int, "threads that work; 0 is all cores", GIVEN]
+    products: Annotated[tuple[Point, ...], "one for each vector of scalars", Form(list[Product], _products)]
+    seconds_prepare: Annotated[float, "what checking and converting the points took"]
+    memory: Annotated[int, "bytes of the prepared points"]
     backend: str
     why: str
-    checks: str
-    multiples: int
-    window: int | None
-    threads: int
-    memory: int
-    seconds_prepare: float
     seconds: float
     checked_by: str
-    ran: Ran | None = None
+    ran: Annotated[Ran | None, "with `--backend rtl:UNIT`", OPTIONAL, Form(Simulation, _simulation, "simulation")] = (
+        None
+    )
+
+    @property
+    def batch(self) -> Annotated[int, "vectors of scalars", GIVEN]:
+        """The vectors of scalars."""
+        return len(self.products)
 
     @property
     def rate(self) -> float:
@@ -55,39 +107,5 @@ class Run:
 
     def record(self) -> Record:
         """The result record of this run."""
-        parameters: dict[str, Any] = {
-            "curve": self.curve,
-            **self.source,
-            "count": self.count,
-            "batch": len(self.products),
-            "checks": self.checks,
-            "multiples": self.multiples,
-            "window": self.window,
-            "threads": self.threads,
-        }
-        result: dict[str, Any] = {
-            "products": [
-                {**_coordinates(point), "compressed": f"0x{self.compressed(i).hex()}"}
-                for i, point in enumerate(self.products)
-            ],
-            "seconds_prepare": self.seconds_prepare,
-            "memory": self.memory,
-        }
-        if self.ran is not None:
-            state = self.ran.simulation
-            counters = {name: count for device in state.devices for name, count in device.counters.items()}
-            result["simulation"] = {
-                "unit": state.unit,
-                "simulator": state.simulator,
-                "cycles": state.cycles,
-                "passes": self.ran.passes,
-                "masked": self.ran.masked,
-                "counters": counters,
-            }
-        return Record(
-            "msm.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by
-        )
-
-
-def _coordinates(point: Point) -> dict[str, str | None]:
-    return {"x": None, "y": None} if point is None else {"x": hex(point[0]), "y": hex(point[1])}
+        facts = self.seconds, self.rate, UNIT, self.checked_by
+        return Record("msm.run", self.backend, self.why, *told(self), *facts)

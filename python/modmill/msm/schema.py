@@ -2,50 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, TypedDict
 
 from modmill.bench.rows import Row
+from modmill.msm.results import Run
 from modmill.msm.timed import Timed
-from modmill.shapes import Compared, Counted, Hex, Quick, Result
-
-
-class RunParameters(TypedDict):
-    curve: Annotated[str, "the curve"]
-    random: NotRequired[Annotated[int, "random points and scalars"]]
-    seed: NotRequired[Annotated[int, "of these"]]
-    points: NotRequired[Annotated[str, "the file of points"]]
-    format: NotRequired[Annotated[str, "its format"]]
-    bases: NotRequired[Annotated[str, "the file of prepared bases"]]
-    scalars: NotRequired[Annotated[str, "the file of scalars"]]
-    scalar_format: NotRequired[Annotated[str, "its format"]]
-    count: Annotated[int, "points"]
-    batch: Annotated[int, "vectors of scalars"]
-    checks: Annotated[str, "what was checked of the points; `before`: when the bases were prepared"]
-    multiples: Annotated[int, "multiples kept of each point"]
-    window: Annotated[int | None, "bits of a window; null: the cost model's choice"]
-    threads: Annotated[int, "threads that work; 0 is all cores"]
-
-
-class Product(TypedDict):
-    x: Annotated[Hex | None, "null for the neutral element"]
-    y: Annotated[Hex | None, "null for the neutral element"]
-    compressed: Annotated[Hex, "as `ark-compressed`"]
-
-
-class Simulation(TypedDict):
-    unit: Annotated[str, "the unit's configuration in short"]
-    simulator: Annotated[str, "its name and version"]
-    cycles: Annotated[int, "clock cycles of all products"]
-    passes: Annotated[int, "passes of each product over the scalars"]
-    masked: Annotated[int, "products whose scalars were masked"]
-    counters: Annotated[dict[str, int], "the unit's and its memories', bytes among them"]
-
-
-class Multiplied(TypedDict):
-    products: Annotated[list[Product], "one for each vector of scalars"]
-    seconds_prepare: Annotated[float, "what checking and converting the points took"]
-    memory: Annotated[int, "bytes of the prepared points"]
-    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
+from modmill.shapes import Compared, Counted, Quick, Result
 
 
 class PreparationParameters(TypedDict):
@@ -84,7 +46,7 @@ class Reported(Compared):
 REPORTED = Result("msm.report", Quick, Reported)
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
-    "msm run": (Result("msm.run", RunParameters, Multiplied),),
+    "msm run": (Result.of("msm.run", Run),),
     "msm prepare": (Result("msm.prepare", PreparationParameters, Prepared),),
     "msm gen": (Result("msm.gen", GenerationParameters, Generated),),
     "msm bench": (Row, Timed),

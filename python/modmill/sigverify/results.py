@@ -12,6 +12,7 @@ from modmill.record import Record
 from modmill.sigverify.dedup import Repeated
 from modmill.sigverify.routes import Routed
 from modmill.sigverify.verdicts import Verdict
+from modmill.stated import TEXT, written
 
 UNIT = "signatures"
 
@@ -58,10 +59,10 @@ class Worker:
 
 @dataclass(frozen=True, slots=True)
 class RingWritten:
-    """The ring that a run filled, and how many slots it put in: verdicts, and malformed records."""
+    """The ring that a run filled."""
 
-    file: Path
-    slots: int
+    file: Annotated[Path, "the ring", TEXT]
+    slots: Annotated[int, "verdicts and malformed records put in"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,8 +187,8 @@ class Run:
             "rejected": self.rejected,
             "malformed": self.malformed,
             "verdicts": self.verdicts,
-            "first_malformed": [_told(bad) for bad in self.first_malformed],
-            "cut": None if self.cut is None else _told(self.cut),
+            "first_malformed": [written(bad) for bad in self.first_malformed],
+            "cut": None if self.cut is None else written(self.cut),
             "no_signatures": self.signatures == 0,
             "other_packets": sum(self.other_packets.values()),
             "other_packets_by_kind": self.other_packets,
@@ -199,17 +200,13 @@ class Run:
             "verdicts_file": None if self.out is None else str(self.out),
         }
         if self.ring is not None:
-            result["ring"] = {"file": str(self.ring.file), "slots": self.ring.slots}
+            result["ring"] = written(self.ring)
         if self.routes:
-            result["routes"] = [route.told() for route in self.routes]
+            result["routes"] = [written(route) for route in self.routes]
             result["unrouted"] = self.unrouted
         if self.simulation is not None:
-            result["simulation"] = asdict(self.simulation)
+            result["simulation"] = written(self.simulation)
         checked = "each signature by its equation" + (", and on the CPU" if self.simulation else "")
         return Record(
             "sigverify.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked
         )
-
-
-def _told(bad: Malformed) -> dict[str, Any]:
-    return {"record": bad.record, "offset": bad.offset, "reason": bad.reason}

@@ -6,11 +6,12 @@ import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
 from modmill.arguments import public
 from modmill.errors import UsageError
 from modmill.quantity import shown
+from modmill.stated import TEXT, Form
 
 MAX_TAG = (1 << 64) - 1
 REST = "rest"
@@ -52,16 +53,12 @@ class Route:
 
 @dataclass(frozen=True)
 class Routed:
-    """What a route got: records in the file `out`, and records dropped because they were not accepted."""
+    """The records that a route got."""
 
-    route: Route
-    out: Path
-    delivered: int
-    dropped: int
-
-    def told(self) -> dict[str, Any]:
-        """As in the JSON record of a run."""
-        return {"tags": str(self.route), "file": str(self.out), "delivered": self.delivered, "dropped": self.dropped}
+    route: Annotated[Route, "the records that it is for", Form(str, TEXT.write, "tags")]
+    out: Annotated[Path, "where their verdicts are", Form(str, TEXT.write, "file")]
+    delivered: Annotated[int, "verdicts written"]
+    dropped: Annotated[int, "rejected ones that it does not want"]
 
 
 def parse(text: str, what: str = "--route") -> Route:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
+from modmill.hw.host.state import Simulation
 from modmill.shapes import Disturbed, Quick, Result
 from modmill.sigverify.latency import Latency
-from modmill.sigverify.results import Malformed
+from modmill.sigverify.results import Malformed, RingWritten
 from modmill.sigverify.ring import RingRead
 from modmill.sigverify.ring_latency import RingLatency
+from modmill.sigverify.routes import Routed
 
 
 class RunParameters(TypedDict):
@@ -27,42 +29,10 @@ class Percentiles(TypedDict):
     max: Annotated[float, "the longest"]
 
 
-class Routed(TypedDict):
-    tags: Annotated[str, "the records that it is for"]
-    file: Annotated[str, "where their verdicts are"]
-    delivered: Annotated[int, "verdicts written"]
-    dropped: Annotated[int, "rejected ones that it does not want"]
-
-
 class Repeats(TypedDict):
     dedup: Annotated[Literal["none", "before", "after", "both"], "when they are removed"]
     before: Annotated[int, "removed before verification: they have no verdict"]
     after: Annotated[int, "removed after it: their signatures are among the accepted"]
-
-
-class Ring(TypedDict):
-    file: Annotated[str, "the ring"]
-    slots: Annotated[int, "verdicts and malformed records put in"]
-
-
-class Stage(TypedDict):
-    name: Annotated[str, "of the pipeline"]
-    done: Annotated[int, "its results"]
-    busy: Annotated[float, "part of its cycles in which it worked"]
-    waits: Annotated[int, "cycles in which its input waited"]
-    waiting: Annotated[int | None, "results still to come; null where it does not count them"]
-
-
-class Device(TypedDict):
-    cycles: Annotated[int, "clock cycles since reset"]
-    counters: Annotated[dict[str, int], "its counters; `taken`: signatures that it got, `undecided`: left to the host"]
-    stages: Annotated[list[Stage], "what follows from them"]
-
-
-class Simulation(TypedDict):
-    unit: Annotated[str, "the unit's configuration in short"]
-    simulator: Annotated[str, "its name and version"]
-    devices: Annotated[list[Device], "they work side by side"]
 
 
 class Ran(TypedDict):
@@ -82,7 +52,7 @@ class Ran(TypedDict):
     latency_us: Annotated[Percentiles, "microseconds from submission to verdict"]
     repeated: Annotated[Repeats, "transactions removed because they repeat an earlier one"]
     verdicts_file: Annotated[str | None, "where the verdicts are"]
-    ring: NotRequired[Annotated[Ring, "with `--ring`"]]
+    ring: NotRequired[Annotated[RingWritten, "with `--ring`"]]
     routes: NotRequired[Annotated[list[Routed], "with `--route`"]]
     unrouted: NotRequired[Annotated[int, "records that no route was for"]]
     simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]

@@ -73,8 +73,3 @@ def hash_to_group(modulus: ModulusLike, input: Input) -> int:  # noqa: A002  # a
 def digest_to_group(modulus: Modulus, sha256: bytes) -> int:
     """As :func:`hash_to_group`, for an input with that SHA-256."""
     return _native.vdf_hash_to_group(modulus.n, sha256)
-
-
-def shown_digest(sha256: bytes | None) -> str | None:
-    """A digest as JSON and people get it."""
-    return None if sha256 is None else f"0x{sha256.hex()}"

@@ -51,7 +51,7 @@ class Processor:
 
     def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
         chain = self.chain
-        done = _native.vdf_evaluate(
+        return _native.vdf_evaluate(
             chain.modulus.n,
             chain.base,
             chain.steps,
@@ -64,7 +64,6 @@ class Processor:
             checkpoint_interval=chain.checkpoint_interval,
             progress=native_progress(progress),
         )
-        return {**done}
 
 
 def chosen() -> str:

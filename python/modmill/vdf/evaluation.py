@@ -18,7 +18,7 @@ import warnings
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, TypedDict, get_args
 
 from modmill import _native
 from modmill.arguments import public
@@ -26,11 +26,12 @@ from modmill.backends import Fabric
 from modmill.brief import brief
 from modmill.errors import ModulusWarning, UsageError
 from modmill.files import write_atomic
-from modmill.modulus import Modulus, ModulusLike, as_modulus
+from modmill.modulus import Modulus, ModulusLike, StatedModulus, as_modulus
 from modmill.progress import ProgressCallback
 from modmill.quantity import MAX_STEPS, MAX_THREADS, whole
 from modmill.record import Record
-from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
+from modmill.stated import BYTES, GIVEN, HEX, OPTIONAL, RESIDUE, noted, told
+from modmill.vdf.challenge import Input, digest, digest_to_group
 from modmill.vdf.engine import Chain
 from modmill.vdf.engines import ENGINES
 
@@ -43,45 +44,56 @@ PROOF_KINDS: tuple[str, ...] = get_args(ProofKind)
 UNIT = "squarings"
 
 
+REPAIR = object()
+"""In an annotation: the field counts something that was repaired."""
+
+
+class Simulation(TypedDict):
+    simulator: Annotated[str, "its name and version"]
+    cycles: Annotated[int, "clock cycles"]
+    branches: Annotated[int, "squarings that took the rare branch"]
+
+
+@brief
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """That y = x^(2^T) mod N, up to the sign."""
+
+    modulus: StatedModulus
+    base: Annotated[int, "x", HEX, GIVEN]
+    input_sha256: Annotated[bytes | None, "SHA-256 of the input that was hashed to x; null without one", BYTES, GIVEN]
+    steps: Annotated[int, "T, the squarings", GIVEN]
+    proof: Annotated[ProofKind, "the kind of proof", GIVEN]
+
+
 @brief
 @dataclass(frozen=True, slots=True)
 @public
-class Evaluation:
+class Evaluation(Statement):
     """A finished run.
 
     `proof_file` is the text of the versioned JSON proof file (None for proof "none"). `seconds` is the squaring time of
-    this run and `seconds_proof` the proof's; `resumed_from` squarings came from a checkpoint. `checks_passed` counts
-    self-checks, `faults` how many of them failed. What was repaired: `repeated_blocks` of squarings,
-    `rebuilt_constants` (the modulus or the kernel's tables had changed in memory), `repaired_points` and
-    `repeated_proofs`. `warnings` tells of a modulus that is too short to prove anything, and of saved states that were
-    damaged or could not be written. `input_sha256` is that of the input that was hashed to `base`, None without one.
-
-    A run in simulated gates (backend "rtl:...") has `simulation`: their clock `cycles`, `branches` and the `simulator`;
-    `checked_against` says what they agreed with.
+    this run. `checks_passed` counts self-checks. `warnings` tells of a modulus that is too short to prove anything, and
+    of saved states that were damaged or could not be written. `checked_against` says what simulated gates agreed with.
     """
 
-    modulus: Modulus
-    base: int
-    steps: int
-    y: int
-    y_full: int
-    proof: ProofKind
+    y: Annotated[int, "the result as an element of the quotient group", RESIDUE]
+    y_full: Annotated[int, "x^(2^T) mod N", RESIDUE]
     proof_file: str | None
     backend: str
     why: str
     seconds: float
-    seconds_proof: float
-    resumed_from: int
+    seconds_proof: Annotated[float, "what the proof took"]
+    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
     checks_passed: int
-    faults: int
-    repeated_blocks: int
-    rebuilt_constants: int
-    repaired_points: int
-    repeated_proofs: int
-    warnings: list[str]
-    input_sha256: bytes | None = None
+    faults: Annotated[int, "self-checks that failed and were undone"]
+    repeated_blocks: Annotated[int, "blocks of squarings done again", REPAIR]
+    rebuilt_constants: Annotated[int, "times the modulus or a table had changed in memory", REPAIR]
+    repaired_points: Annotated[int, "saved points computed again", REPAIR]
+    repeated_proofs: Annotated[int, "proofs made again", REPAIR]
+    warnings: Annotated[list[str], "what the user should know"]
     checked_against: str = ""
-    simulation: dict[str, Any] | None = None
+    simulation: Annotated[Simulation | None, "with `--backend rtl:UNIT`", OPTIONAL] = None
 
     @property
     def rate(self) -> float:
@@ -91,36 +103,12 @@ class Evaluation:
     @property
     def repairs(self) -> dict[str, int]:
         """What was repaired, by name."""
-        return {
-            "repeated_blocks": self.repeated_blocks,
-            "rebuilt_constants": self.rebuilt_constants,
-            "repaired_points": self.repaired_points,
-            "repeated_proofs": self.repeated_proofs,
-        }
+        return {name: getattr(self, name) for name in noted(type(self), REPAIR)}
 
     def record(self) -> Record:
         """The result record of this run."""
-        result: dict[str, Any] = {
-            "y": self.modulus.hex(self.y),
-            "y_full": self.modulus.hex(self.y_full),
-            "seconds_proof": self.seconds_proof,
-            "resumed_from": self.resumed_from,
-            "faults": self.faults,
-            **self.repairs,
-            "warnings": self.warnings,
-        }
-        if self.simulation is not None:
-            result["simulation"] = self.simulation
-        parameters = {
-            **self.modulus.facts(),
-            "base": hex(self.base),
-            "input_sha256": shown_digest(self.input_sha256),
-            "steps": self.steps,
-            "proof": self.proof,
-        }
-        return Record(
-            "vdf.eval", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, self.checked_by
-        )
+        facts = self.seconds, self.rate, UNIT, self.checked_by
+        return Record("vdf.eval", self.backend, self.why, *told(self), *facts)
 
     @property
     def checked_by(self) -> str:

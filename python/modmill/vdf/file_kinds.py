@@ -12,6 +12,7 @@ from modmill.errors import FormatError
 from modmill.inputs import BOM, packed, parse_json
 from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback
+from modmill.vdf.evaluation import ProofKind
 from modmill.vdf.files import Source, checked
 from modmill.vdf.inspection import CheckpointInspection, Inspection, ProofInspection
 from modmill.vdf.proof import MAX_PROOF_BYTES
@@ -58,7 +59,8 @@ def _checkpoint(directory: Path) -> CheckpointInspection:
     if found is None:
         raise FormatError("is a directory, but not that of a checkpoint")
     stated = (Modulus(found["modulus"]), found["base"], found["steps"])
-    return CheckpointInspection(*stated, proof=found["proof"], done=found["done"], points=found["points"])
+    proof = cast("ProofKind", found["proof"])
+    return CheckpointInspection(*stated, proof=proof, done=found["done"], points=found["points"])
 
 
 def _file(file: BinaryIO, progress: ProgressCallback | None) -> Inspection:

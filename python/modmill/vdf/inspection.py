@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
 
 from modmill.arguments import public
 from modmill.brief import brief
 from modmill.modulus import Modulus
 from modmill.record import Record
+from modmill.stated import BYTES, RESIDUE, Form, Hex, written
 from modmill.vdf.calibration import Calibration
-from modmill.vdf.challenge import shown_digest
-from modmill.vdf.evaluation import UNIT
+from modmill.vdf.evaluation import UNIT, ProofKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +20,9 @@ from modmill.vdf.evaluation import UNIT
 class Inspection(ABC):
     """What every kind of file states; `kind` says which it is."""
 
-    kind: ClassVar[str]
-    modulus: Modulus
-    base: int
+    kind: Annotated[str, "what it is"] = field(init=False, repr=False)
+    modulus: Annotated[Modulus, "N", Form(Hex, lambda _, modulus: modulus.hex(modulus.n))]
+    base: Annotated[int, "x", RESIDUE]
     steps: int
 
     @property
@@ -35,21 +35,11 @@ class Inspection(ABC):
     def checked_by(self) -> str:
         """What shows that the file is not damaged."""
 
-    @abstractmethod
-    def facts(self) -> dict[str, Any]:
-        """What the file states besides."""
-
     def record(self, seconds: float, speed: Calibration | None = None) -> Record:
         """The result record of the inspection; with the `speed` of this machine, the time that it would take here."""
         parameters = {**self.modulus.facts(), "steps": self.steps}
-        result: dict[str, Any] = {
-            "kind": self.kind,
-            "modulus": self.modulus.hex(self.modulus.n),
-            "base": self.modulus.hex(self.base),
-            **self.facts(),
-            "delay_here": None if speed is None else speed.delay_of(self.left),
-            "ns_here": None if speed is None else speed.ns,
-        }
+        here = (None, None) if speed is None else (speed.delay_of(self.left), speed.ns)
+        result = written(self) | dict(zip(("delay_here", "ns_here"), here, strict=True))
         why = "reading takes no squarings"
         return Record("vdf.inspect", "sha2", why, parameters, result, seconds, None, UNIT, self.checked_by)
 
@@ -57,16 +47,16 @@ class Inspection(ABC):
 @brief
 @dataclass(frozen=True, slots=True)
 class LockInspection(Inspection):
-    """A time-lock file: as :class:`modmill.vdf.Sealed`, and its `version`, the number of its `chunks`.
+    """A time-lock file.
 
     A file of version 1 has no checksums, so only its form was checked.
     """
 
-    kind = "time-lock file"
-    length: int
-    version: int
-    armored: bool
-    chunks: int
+    kind: Annotated[Literal["time-lock file"], "what it is"] = field(default="time-lock file", init=False, repr=False)
+    length: Annotated[int, "bytes of the contents"]
+    version: Annotated[int, "of the format"]
+    armored: Annotated[bool, "whether it is text"]
+    chunks: Annotated[int, "sealed chunks"]
 
     @property
     def checked_by(self) -> str:
@@ -75,48 +65,36 @@ class LockInspection(Inspection):
             return "its form alone: files of version 1 have no checksums, so damage may show only when it is opened"
         return "the checksums of header, chunks and length"
 
-    def facts(self) -> dict[str, Any]:
-        """What the file states besides."""
-        return {name: getattr(self, name) for name in ("length", "version", "armored", "chunks")}
-
 
 @brief
 @dataclass(frozen=True, slots=True)
 class ProofInspection(Inspection):
-    """A proof file, whose `proof` is of that kind and has so many `elements`; it was not verified."""
+    """A proof file, which was not verified."""
 
-    kind = "proof file"
-    input_sha256: bytes | None
-    y: int
-    proof: str
-    version: int
-    elements: int
+    kind: Annotated[Literal["proof file"], "what it is"] = field(default="proof file", init=False, repr=False)
+    input_sha256: Annotated[
+        bytes | None, "SHA-256 of the input that was hashed to x; null if the file names none", BYTES
+    ]
+    y: Annotated[int, "the result that it claims", RESIDUE]
+    proof: Annotated[ProofKind, "the kind of proof"]
+    version: Annotated[int, "of the format"]
+    elements: Annotated[int, "elements of the proof"]
 
     @property
     def checked_by(self) -> str:
         """What shows that the file is not damaged."""
         return "its form and its checksum; the proof was not verified (modmill vdf verify does that)"
 
-    def facts(self) -> dict[str, Any]:
-        """What the file states besides."""
-        return {
-            "input_sha256": shown_digest(self.input_sha256),
-            "y": self.modulus.hex(self.y),
-            "proof": self.proof,
-            "version": self.version,
-            "elements": self.elements,
-        }
-
 
 @brief
 @dataclass(frozen=True, slots=True)
 class CheckpointInspection(Inspection):
-    """The saved state of a run that has `done` so many squarings and kept so many `points` for its `proof`."""
+    """The saved state of a run."""
 
-    kind = "checkpoint"
-    proof: str
-    done: int
-    points: int
+    kind: Annotated[Literal["checkpoint"], "what it is"] = field(default="checkpoint", init=False, repr=False)
+    proof: Annotated[ProofKind, "the kind of proof that the run makes"]
+    done: Annotated[int, "squarings in the saved state"]
+    points: Annotated[int, "points saved for the proof"]
 
     @property
     def left(self) -> int:
@@ -127,7 +105,3 @@ class CheckpointInspection(Inspection):
     def checked_by(self) -> str:
         """What shows that the file is not damaged."""
         return "the checksum of its last state; points and numbers are checked when the run goes on"
-
-    def facts(self) -> dict[str, Any]:
-        """What the file states besides."""
-        return {name: getattr(self, name) for name in ("proof", "done", "points")}

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Literal
 
 from modmill import _native, params
 from modmill.arguments import public
@@ -16,8 +16,9 @@ from modmill.errors import FormatError, InvalidProof
 from modmill.inputs import read_limited
 from modmill.modulus import Modulus
 from modmill.record import Record
-from modmill.vdf.challenge import Input, digest, digest_to_group, shown_digest
-from modmill.vdf.evaluation import UNIT, factors
+from modmill.stated import RESIDUE, told
+from modmill.vdf.challenge import Input, digest, digest_to_group
+from modmill.vdf.evaluation import UNIT, Statement, factors
 
 MAX_PROOF_BYTES = 1 << 20
 
@@ -33,7 +34,7 @@ TRUST_NOTES: dict[Trust, str] = {
 
 @brief
 @dataclass(frozen=True, slots=True)
-class Verified:
+class Verified(Statement):
     """A statement that holds: `base`^(2^`steps`) = +-`y` modulo `modulus`; `checked_by` says how it is known.
 
     Whoever made the modulus must be trusted, too. `trust` says what speaks for the modulus: it is "built-in", it was
@@ -42,19 +43,15 @@ class Verified:
     file nor the caller names one.
     """
 
-    modulus: Modulus
-    base: int
-    steps: int
-    y: int
-    proof: str
+    valid: Annotated[Literal[True], "the proof holds"] = field(default=True, init=False, repr=False)
+    y: Annotated[int, "the result", RESIDUE]
+    trust: Annotated[Trust, "whom the result rests on besides the proof"]
     checked_by: str
-    trust: Trust
     backend: str
     seconds: float
-    input_sha256: bytes | None
 
     @property
-    def trust_note(self) -> str:
+    def trust_note(self) -> Annotated[str, "the same in words"]:
         """Whom the result rests on besides the proof, in words."""
         if self.trust == "built-in":
             return f"built-in modulus. {params.modulus(self.modulus.name).trust}"
@@ -62,21 +59,8 @@ class Verified:
 
     def record(self) -> Record:
         """The result record of this verification."""
-        parameters = {
-            **self.modulus.facts(),
-            "base": hex(self.base),
-            "input_sha256": shown_digest(self.input_sha256),
-            "steps": self.steps,
-            "proof": self.proof,
-        }
-        result: dict[str, Any] = {
-            "valid": True,
-            "y": self.modulus.hex(self.y),
-            "trust": self.trust,
-            "trust_note": self.trust_note,
-        }
         why = "verification is short: one ring, whichever backend was asked for"
-        return Record("vdf.verify", self.backend, why, parameters, result, self.seconds, None, UNIT, self.checked_by)
+        return Record("vdf.verify", self.backend, why, *told(self), self.seconds, None, UNIT, self.checked_by)
 
 
 def _contents(given: str | bytes | bytearray | os.PathLike[str]) -> bytes:

@@ -2,61 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from modmill.bench.rows import Row
-from modmill.shapes import Disturbed, File, Hex, Quick, Refused, Result
-from modmill.vdf.evaluation import ProofKind
-from modmill.vdf.proof import Trust
+from modmill.modulus import Facts
+from modmill.shapes import PROOF_FILE, Disturbed, File, Quick, Refused, Result, fields
+from modmill.stated import Hex
+from modmill.vdf.evaluation import Evaluation, Statement
+from modmill.vdf.inspection import CheckpointInspection, LockInspection, ProofInspection
+from modmill.vdf.proof import Verified
 from modmill.vdf.puzzle import Check, Entry
 
-
-class ModulusFacts(TypedDict):
-    modulus: Annotated[str, "its name"]
-    bits: Annotated[int, "its size"]
-    n: Annotated[Hex, "its value"]
-
-
-class Statement(ModulusFacts):
-    """That y = x^(2^T) mod N, up to the sign."""
-
-    base: Annotated[Hex, "x"]
-    input_sha256: Annotated[Hex | None, "SHA-256 of the input that was hashed to x; null without one"]
-    steps: Annotated[int, "T, the squarings"]
-    proof: Annotated[ProofKind, "the kind of proof"]
-
-
-class Simulation(TypedDict):
-    simulator: Annotated[str, "its name and version"]
-    cycles: Annotated[int, "clock cycles"]
-    branches: Annotated[int, "squarings that took the rare branch"]
-
-
-class Evaluated(TypedDict):
-    y: Annotated[Hex, "the result as an element of the quotient group"]
-    y_full: Annotated[Hex, "x^(2^T) mod N"]
-    seconds_proof: Annotated[float, "what the proof took"]
-    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
-    faults: Annotated[int, "self-checks that failed and were undone"]
-    repeated_blocks: Annotated[int, "blocks of squarings done again"]
-    rebuilt_constants: Annotated[int, "times the modulus or a table had changed in memory"]
-    repaired_points: Annotated[int, "saved points computed again"]
-    repeated_proofs: Annotated[int, "proofs made again"]
-    warnings: Annotated[list[str], "what the user should know"]
-    simulation: NotRequired[Annotated[Simulation, "with `--backend rtl:UNIT`"]]
-    proof_file: Annotated[str | None, "where the proof is"]
-
-
-class Solved(Evaluated):
-    round: Annotated[int | None, "the round of the contest"]
-    entries: Annotated[list[Entry], "what others published for the same squarings"]
-
-
-class Verified(TypedDict):
-    valid: Annotated[Literal[True], "the proof holds"]
-    y: Annotated[Hex, "the result"]
-    trust: Annotated[Trust, "whom the result rests on besides the proof"]
-    trust_note: Annotated[str, "the same in words"]
+SOLVED = PROOF_FILE | {
+    "round": Annotated[int | None, "the round of the contest"],
+    "entries": Annotated[list[Entry], "what others published for the same squarings"],
+}
 
 
 class LockParameters(TypedDict):
@@ -77,40 +37,14 @@ class Sealed(TypedDict):
     delay_here: Annotated[float | None, "seconds that opening takes at this core's speed; null where T was given"]
 
 
-class InspectedParameters(ModulusFacts):
+class InspectedParameters(Facts):
     steps: Annotated[int, "T, the squarings"]
 
 
-class Inspected(TypedDict):
-    modulus: Annotated[Hex, "N"]
-    base: Annotated[Hex, "x"]
+class Estimated(TypedDict):
     delay_here: Annotated[float | None, "seconds that the squarings that are left take here; null without measurement"]
     ns_here: Annotated[float | None, "nanoseconds a squaring, measured here"]
     file: Annotated[str, "the file or directory"]
-
-
-class InspectedLock(Inspected):
-    kind: Annotated[Literal["time-lock file"], "what it is"]
-    length: Annotated[int, "bytes of the contents"]
-    version: Annotated[int, "of the format"]
-    armored: Annotated[bool, "whether it is text"]
-    chunks: Annotated[int, "sealed chunks"]
-
-
-class InspectedProof(Inspected):
-    kind: Annotated[Literal["proof file"], "what it is"]
-    input_sha256: Annotated[Hex | None, "SHA-256 of the input that was hashed to x; null if the file names none"]
-    y: Annotated[Hex, "the result that it claims"]
-    proof: Annotated[ProofKind, "the kind of proof"]
-    version: Annotated[int, "of the format"]
-    elements: Annotated[int, "elements of the proof"]
-
-
-class InspectedCheckpoint(Inspected):
-    kind: Annotated[Literal["checkpoint"], "what it is"]
-    proof: Annotated[ProofKind, "the kind of proof that the run makes"]
-    done: Annotated[int, "squarings in the saved state"]
-    points: Annotated[int, "points saved for the proof"]
 
 
 class Opened(TypedDict):
@@ -120,7 +54,7 @@ class Opened(TypedDict):
     file: Annotated[str, "where the contents are"]
 
 
-class CalibrationParameters(ModulusFacts):
+class CalibrationParameters(Facts):
     seconds: Annotated[float | None, "the delay that was asked for"]
     growth: Annotated[str | None, "what `--growth` gives"]
     year: Annotated[int | None, "the year from which growth is counted"]
@@ -202,22 +136,22 @@ class Reported(Disturbed):
 REPORTED = Result("vdf.report", ReportParameters, Reported)
 
 COMMANDS: dict[str, tuple[Any, ...]] = {
-    "vdf eval": (Result("vdf.eval", Statement, Evaluated),),
+    "vdf eval": (Result.of("vdf.eval", Evaluation, PROOF_FILE, parameters=Statement),),
     "vdf verify": (
-        Result("vdf.verify", Statement, Verified),
+        Result.of("vdf.verify", Verified, parameters=Statement),
         Result("vdf.verify", File, Refused, "of a proof that does not hold"),
     ),
     "vdf lock": (Result("vdf.lock", SealedParameters, Sealed),),
     "vdf unlock": (Result("vdf.unlock", LockParameters, Opened),),
     "vdf inspect": (
-        Result("vdf.inspect", InspectedParameters, InspectedLock, "of a time-lock file"),
-        Result("vdf.inspect", InspectedParameters, InspectedProof, "of a proof file"),
-        Result("vdf.inspect", InspectedParameters, InspectedCheckpoint, "of a checkpoint"),
+        Result("vdf.inspect", InspectedParameters, fields(LockInspection) | fields(Estimated), "of a time-lock file"),
+        Result("vdf.inspect", InspectedParameters, fields(ProofInspection) | fields(Estimated), "of a proof file"),
+        Result("vdf.inspect", InspectedParameters, fields(CheckpointInspection) | fields(Estimated), "of a checkpoint"),
     ),
     "vdf calibrate": (Result("vdf.calibrate", CalibrationParameters, Calibrated),),
     "vdf puzzle list": (Puzzle,),
     "vdf puzzle show": (Puzzle,),
     "vdf puzzle verify": (Result("vdf.puzzle.verify", PuzzleParameters, Checked),),
-    "vdf puzzle solve": (Result("vdf.puzzle.solve", Statement, Solved),),
+    "vdf puzzle solve": (Result.of("vdf.puzzle.solve", Evaluation, SOLVED, parameters=Statement),),
     "vdf bench": (Row,),
 }

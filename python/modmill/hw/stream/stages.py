@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from modmill.hw.circuit.control import COUNTER_BITS
+from modmill.hw.host.state import Shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +34,3 @@ class StageCounters:
         done, waits = counters[self.done], counters[self.waits] if self.waits else 0
         waiting = (counters[self.given] - done) % (1 << COUNTER_BITS) if self.given else None
         return Shown(self.name, done, min(1.0, part), waits, waiting)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A stage's results, the part of its cycles in which it worked, and the cycles in which its input waited.
-
-    `waiting`: results that are still to come of what is under way; None where the unit does not count it.
-    """
-
-    name: str
-    done: int
-    busy: float
-    waits: int
-    waiting: int | None = None
