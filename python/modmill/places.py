@@ -26,7 +26,7 @@ GF2_PEERS = CLONE / "target" / "gf2-peers" / "gf2-peers"
 """The program of bench/gf2-peers."""
 
 MSM_PEERS = ("native", "parallel", "generic", "gnark")
-"""The builds of tools/dev/msm_peers.py: arkworks and blst on one thread and on several, arkworks without assembly, and
+"""The builds of tools/dev/peers.py: arkworks and blst on one thread and on several, arkworks without assembly, and
 gnark-crypto."""
 
 LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")

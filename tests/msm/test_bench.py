@@ -198,6 +198,6 @@ def test_absent_peers_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
-    module = tool("dev/msm_peers.py")
-    assert (*module.BUILDS, "gnark") == places.MSM_PEERS
+    module = tool("dev/peers.py")
+    assert (*module.BUILDS["msm"], "gnark") == places.MSM_PEERS
     assert {*bench.ONE_THREAD, *bench.SEVERAL_THREADS} == {*places.MSM_PEERS}

@@ -159,8 +159,8 @@ def test_absent_peers_are_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_task_runner_builds_what_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT / "tools" / "dev"))
     module = tool("dev/peers.py")
-    assert tuple(module.BUILDS) == peers.SIGVERIFY_PEERS
-    assert module.OUTPUT == ROOT / "target" / "sigverify-peers"
+    assert tuple(module.BUILDS["sigverify"]) == peers.SIGVERIFY_PEERS
+    assert module.output("sigverify") == ROOT / "target" / "sigverify-peers"
 
 
 def level(load: float, median: float, p99: float) -> Level:

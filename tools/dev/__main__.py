@@ -6,13 +6,12 @@ import argparse
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import checks
 import cross
-import field_peers
-import gf2_peers
-import msm_peers
 import peers
 import sanitize
 import setup
@@ -22,6 +21,8 @@ import wheel
 from common import ROOT, VENV, Stop, environment, run
 
 EPILOG = "Exit codes: 0 all well, 1 a check or test said no, 2 the machine or the command line is not as needed."
+FORWARDING = {"run", "test", "bench", "soak", "doctor"}
+"""The commands that pass on the arguments that they do not know."""
 
 
 def command_run(options: argparse.Namespace) -> int:
@@ -32,10 +33,8 @@ def command_run(options: argparse.Namespace) -> int:
 
 def command_test(options: argparse.Namespace) -> int:
     if options.evex:
-        toolchain.cargo()
         return testing.evex()
     if options.target:
-        toolchain.cargo()
         return testing.elsewhere(options.target, options.quick, options.optional)
     setup.prepare(developer=True)
     return testing.test(full=options.full, only=options.only, pytest_arguments=options.rest)
@@ -49,21 +48,11 @@ def command_lint(options: argparse.Namespace) -> int:
 def command_bench(options: argparse.Namespace) -> int:
     setup.prepare()
     if options.rest[:1] == ["field"]:
-        return field_peers.bench(options.rest[1:])
+        return peers.bench_field(options.rest[1:])
     jobs = sorted(path.parent.name for path in (ROOT / "python" / "modmill").glob("*/bench.py"))
     runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
-    for job, build in (("sigverify", peers.build), ("gf2", gf2_peers.build), ("msm", msm_peers.build)):
-        if any({job, "--peers"} <= set(arguments) for arguments in runs):
-            build()
+    peers.build([job for job in peers.JOBS if any({job, "--peers"} <= set(arguments) for arguments in runs)])
     return max(run([VENV / "bin" / "modmill", "bench", *arguments]) for arguments in runs)
-
-
-def command_fuzz(options: argparse.Namespace) -> int:
-    return testing.fuzz(options.target, options.seconds)
-
-
-def command_sanitize(options: argparse.Namespace) -> int:
-    return sanitize.sanitize(options.tool)
 
 
 def command_soak(options: argparse.Namespace) -> int:
@@ -74,10 +63,6 @@ def command_soak(options: argparse.Namespace) -> int:
 def command_docs(_options: argparse.Namespace) -> int:
     setup.prepare(developer=True)
     return testing.docs()
-
-
-def command_wheel(options: argparse.Namespace) -> int:
-    return wheel.test(options.file or wheel.build())
 
 
 def command_doctor(options: argparse.Namespace) -> int:
@@ -96,62 +81,63 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="./dev", description="Set up, run and check Modmill.", epilog=EPILOG)
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
-    sub = commands.add_parser("run", help="set up what is missing, then `modmill report`; further arguments go to it")
-    sub.set_defaults(action=command_run)
+    def add(
+        action: Callable[[argparse.Namespace], int], name: str, text: str, **arguments: dict[str, Any] | str
+    ) -> None:
+        """A command; an argument of which only the help is given is a flag."""
+        sub = commands.add_parser(name, help=text, add_help=name != "soak")
+        sub.set_defaults(action=action)
+        for word, given in arguments.items():
+            settings: dict[str, Any] = {"action": "store_true", "help": given} if isinstance(given, str) else given
+            sub.add_argument(word if settings.get("nargs") else f"--{word}", **settings)
 
-    sub = commands.add_parser("test", help="all tests: cargo's, then pytest's; further arguments go to pytest")
-    sub.add_argument("--full", action="store_true", help="slow tests too")
-    sub.add_argument("--only", choices=("rust", "python"), help="one half only")
-    sub.add_argument("--target", choices=tuple(cross.TARGETS), help="Rust's tests on that processor alone, by QEMU")
-    sub.add_argument("--quick", action="store_true", help="with --target: the arithmetic, without the jobs")
-    sub.add_argument("--optional", action="store_true", help="with --target: all well where it cannot be emulated")
-    sub.add_argument("--evex", action="store_true", help="Rust's tests with backend avxifma in the encoding of AVX-512")
-    sub.set_defaults(action=command_test)
-
-    sub = commands.add_parser("lint", help="formatting, clippy, ruff, types, rules of the repository")
-    sub.add_argument("--fix", action="store_true", help="reformat instead of complaining about format")
-    sub.set_defaults(action=command_lint)
-
-    sub = commands.add_parser(
+    add(command_run, "run", "set up what is missing, then `modmill report`; further arguments go to it")
+    add(
+        command_test,
+        "test",
+        "all tests: cargo's, then pytest's; further arguments go to pytest",
+        full="slow tests too",
+        only={"choices": ("rust", "python"), "help": "one half only"},
+        target={"choices": tuple(cross.TARGETS), "help": "Rust's tests on that processor alone, by QEMU"},
+        quick="with --target: the arithmetic, without the jobs",
+        optional="with --target: all well where it cannot be emulated",
+        evex="Rust's tests with backend avxifma in the encoding of AVX-512",
+    )
+    add(
+        command_lint,
+        "lint",
+        "formatting, clippy, ruff, types, rules of the repository",
+        fix="reformat instead of complaining about format",
+    )
+    add(
+        command_bench,
         "bench",
-        help="`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves",
+        "`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves",
     )
-    sub.set_defaults(action=command_bench)
-
-    sub = commands.add_parser("fuzz", help="run the fuzz targets (needs a nightly toolchain and cargo-fuzz)")
-    sub.add_argument("target", nargs="?", help="one target; default: each in turn")
-    sub.add_argument("--seconds", type=int, default=60, help="time for each target (default 60)")
-    sub.set_defaults(action=command_fuzz)
-
-    sub = commands.add_parser(
-        "sanitize", help="the stream under sanitizers, portable code under Miri (needs nightly Rust)"
+    add(
+        lambda options: testing.fuzz(options.target, options.seconds),
+        "fuzz",
+        "run the fuzz targets (needs a nightly toolchain and cargo-fuzz)",
+        target={"nargs": "?", "help": "one target; default: each in turn"},
+        seconds={"type": int, "default": 60, "help": "time for each target (default 60)"},
     )
-    sub.add_argument("tool", nargs="?", choices=tuple(sanitize.TOOLS), help="one of them; default: each in turn")
-    sub.set_defaults(action=command_sanitize)
-
-    sub = commands.add_parser(
-        "soak", help="attack what is built at random, for some minutes; arguments as in tests/soak", add_help=False
+    add(
+        lambda options: sanitize.sanitize(options.tool),
+        "sanitize",
+        "the stream under sanitizers, portable code under Miri (needs nightly Rust)",
+        tool={"nargs": "?", "choices": tuple(sanitize.TOOLS), "help": "one of them; default: each in turn"},
     )
-    sub.set_defaults(action=command_soak)
-
-    sub = commands.add_parser(
-        "docs", help="build the site of the documents, and run every documented command and example"
+    add(command_soak, "soak", "attack what is built at random, for some minutes; arguments as in tests/soak")
+    add(command_docs, "docs", "build the site of the documents, and run every documented command and example")
+    add(
+        lambda options: wheel.test(options.file or wheel.build()),
+        "wheel",
+        "build a wheel, and run README.md and docs/ with it in a fresh environment",
+        file={"nargs": "?", "type": Path, "help": "test this wheel instead of building one"},
     )
-    sub.set_defaults(action=command_docs)
-
-    sub = commands.add_parser("wheel", help="build a wheel, and run README.md and docs/ with it in a fresh environment")
-    sub.add_argument("file", nargs="?", type=Path, help="test this wheel instead of building one")
-    sub.set_defaults(action=command_wheel)
-
-    sub = commands.add_parser("doctor", help="what this machine offers, and how to get what is missing")
-    sub.set_defaults(action=command_doctor)
-
-    sub = commands.add_parser("lock", help="renew requirements/*.txt from pyproject.toml and requirements/*.in")
-    sub.set_defaults(action=command_lock)
+    add(command_doctor, "doctor", "what this machine offers, and how to get what is missing")
+    add(command_lock, "lock", "renew requirements/*.txt from pyproject.toml and requirements/*.in")
     return top
-
-
-FORWARDING = {"run", "test", "bench", "soak", "doctor"}
 
 
 def main() -> int:

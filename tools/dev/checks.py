@@ -9,7 +9,6 @@ import architecture
 import cross
 import imports
 import labels
-import msm_peers
 import peers
 import rules
 import setup
@@ -36,7 +35,6 @@ def lint(fix: bool) -> int:
         ("clippy", lambda: run([cargo, "clippy", "--workspace", "--all-targets", "--keep-going", *CLIPPY, *DENIED])),
         ("rust documentation", testing.rust_documentation),
         ("peer programs", lambda: peers.lint(fix)),
-        ("peer program in Go", lambda: msm_peers.lint(fix)),
         ("aarch64", other_target),
         ("ruff check", lambda: run([bin_ / "ruff", "check", "--quiet", *(["--fix"] if fix else [])])),
         ("ruff format", lambda: run([bin_ / "ruff", "format", "--quiet", *check])),

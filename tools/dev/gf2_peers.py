@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import tarfile
@@ -17,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import stamps
-from common import ROOT, STATE, Stop, environment, must, places, say
+from common import ROOT, STATE, Stop, environment, must, places, relative, say
 
 SOURCE = ROOT / "bench" / "gf2-peers"
 PROGRAM = places.GF2_PEERS
@@ -61,7 +62,8 @@ def build() -> None:
     if compiler is None or shutil.which("make") is None:
         say("the peers of gf2 are left out: they need g++ and make (run: sudo apt-get install g++ make)")
         return
-    value = stamps.digest([SOURCE, Path(__file__)], [version(compiler), *sorted(places.processor()[1])])
+    version = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout.partition("\n")[0]
+    value = stamps.digest([SOURCE, Path(__file__)], [version, *sorted(places.processor()[1])])
     if PROGRAM.is_file() and stamps.is_current(STEP, value):
         return
     stamps.forget(STEP)
@@ -115,11 +117,9 @@ def apt_source(packages: Sequence[str]) -> None:
     apt = shutil.which("apt-get")
     if apt is None:
         raise Unobtainable("the sources come by apt-get, which is not here")
-    state = OUTPUT / "apt"
-    for folder in ("lists/partial", "cache/archives/partial", "parts"):
-        (state / folder).mkdir(parents=True, exist_ok=True)
-    archives = OUTPUT / "archives"
-    archives.mkdir(exist_ok=True)
+    state, archives = OUTPUT / "apt", OUTPUT / "archives"
+    for folder in (state / "lists/partial", state / "cache/archives/partial", state / "parts", archives):
+        folder.mkdir(parents=True, exist_ok=True)
     if not source_lists(state / "parts"):
         raise Unobtainable("apt knows no archive on this machine")
     settings = {
@@ -131,42 +131,26 @@ def apt_source(packages: Sequence[str]) -> None:
     }
     words = [word for name, setting in settings.items() for word in ("-o", f"{name}={setting}")]
     for command in (["update"], ["source", "--download-only", *packages]):
-        say(f"apt-get {' '.join(command)}, in folders of our own")
-        done = subprocess.run(
-            [apt, "-q", *words, *command], cwd=archives, env=environment({"LC_ALL": "C"}), stdin=subprocess.DEVNULL,
-            capture_output=True, text=True, timeout=600,
-        )  # fmt: skip
-        if done.returncode:
-            complaint = next((line for line in done.stderr.splitlines() if line.startswith("E:")), "no message")
-            raise Unobtainable(f"apt-get {command[0]} failed: {complaint.removeprefix('E:').strip()}")
+        within(archives, [apt, "-q", *words, *command])
 
 
 def source_lists(target: Path) -> int:
     """Writes the machine's lists of archives into `target`, for source packages instead of built ones; how many."""
     for old in target.iterdir():
         old.unlink()
-    files = [APT_PARTS[0]] if APT_PARTS[0].is_file() else []
-    files += [*sorted(APT_PARTS[1].glob("*.list")), *sorted(APT_PARTS[1].glob("*.sources"))]
+    single, folder = APT_PARTS
     count = 0
-    for file in files:
-        text = file.read_text(encoding="utf-8", errors="replace")
-        made = as_sources(text) if file.suffix == ".sources" else as_source_lines(text)
-        if made:
-            (target / file.name).write_text(made, encoding="utf-8")
+    for file in (single, *sorted(folder.glob("*.list")), *sorted(folder.glob("*.sources"))):
+        text = file.read_text(encoding="utf-8", errors="replace") if file.is_file() else ""
+        if file.suffix == ".sources":
+            text = re.sub(r"^Types:.*$", "Types: deb-src", text, flags=re.MULTILINE | re.IGNORECASE)
+        else:
+            lines = re.findall(r"^\s*deb(?:-src)?(\s.*)$", text, re.MULTILINE)
+            text = "".join(f"deb-src{line}\n" for line in sorted(set(lines)))
+        if text:
+            (target / file.name).write_text(text, encoding="utf-8")
             count += 1
     return count
-
-
-def as_sources(text: str) -> str:
-    """A deb822 list, for sources."""
-    return re.sub(r"^Types:.*$", "Types: deb-src", text, flags=re.MULTILINE | re.IGNORECASE)
-
-
-def as_source_lines(text: str) -> str:
-    """A one-line list, for sources."""
-    lines = [line.strip() for line in text.splitlines()]
-    kept = {re.sub(r"^deb(-src)?\s", "deb-src ", line) for line in lines if re.match(r"deb(-src)?\s", line)}
-    return "".join(f"{line}\n" for line in sorted(kept))
 
 
 def libraries() -> None:
@@ -184,16 +168,13 @@ def libraries() -> None:
 
 
 def within(folder: Path, command: list[str]) -> None:
-    """One step of a library's own build; its last words where it fails."""
-    say(f"{folder.relative_to(ROOT)}: {command[0]} {command[1] if len(command) > 1 else ''}".rstrip())
+    """One step of getting or building a library; its last words where it fails."""
+    shown = shlex.join([Path(command[0]).name, *command[1:]])
+    say(f"{relative(str(folder))}: {relative(shown)}")
     done = subprocess.run(
-        command, cwd=folder, env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        command, cwd=folder, env=environment({"LC_ALL": "C"}), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True, errors="replace",
     )  # fmt: skip
     if done.returncode:
         tail = "\n".join(done.stdout.splitlines()[-15:])
-        raise Unobtainable(f"{' '.join(command[:2])} in {folder.relative_to(ROOT)} failed:\n{tail}")
-
-
-def version(compiler: str) -> str:
-    return subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout.partition("\n")[0]
+        raise Unobtainable(f"{shown} in {relative(str(folder))} failed:\n{tail}")

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 import cross
 import gf2_peers
-import msm_peers
 import peers
 import sanitize
 import setup
@@ -64,8 +63,6 @@ def requirements() -> str:
 def test(full: bool, only: str | None, pytest_arguments: Sequence[str]) -> int:
     if full and only != "rust":
         peers.build()
-        gf2_peers.build()
-        msm_peers.build()
     extra = {"MODMILL_REQUIRE": requirements()}
     say(f"MODMILL_REQUIRE={extra['MODMILL_REQUIRE']} (a test that lacks one of these fails instead of being skipped)")
     codes = []

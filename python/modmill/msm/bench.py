@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 UNIT = "points/s"
 ONE_THREAD = ("native", "generic", "gnark")
 SEVERAL_THREADS = ("parallel", "gnark")
-"""Builds of tools/dev/msm_peers.py."""
+"""Builds of tools/dev/peers.py."""
 SLOW = "generic"
 SLOW_LOG = 18
 """Arkworks without assembly takes part up to 2^18 points: twenty seconds for a product are too long."""
