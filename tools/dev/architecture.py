@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from common import ROOT
+from common import ROOT, report
 
 DOCUMENT = ROOT / "ARCHITECTURE.md"
 LISTS = (ROOT / "docs/hardware-layout.md", ROOT / "docs/hot-loops.md")
@@ -19,14 +19,11 @@ RULE = re.compile(r"^\|(?:\s*:?-+:?\s*\|)+$")
 
 def check() -> int:
     """Print `FILE:line: what is wrong` for every offence; 1 when there is any."""
-    offences = [
+    return report(
         f"{document.relative_to(ROOT)}:{line}: {complaint}"
         for document in (DOCUMENT, *LISTS)
         for line, complaint in inspect(document.read_text(encoding="utf-8"), ROOT)
-    ]
-    for offence in offences:
-        print(offence)
-    return 1 if offences else 0
+    )
 
 
 def inspect(text: str, root: Path) -> Iterator[tuple[int, str]]:

@@ -7,7 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import NoReturn
@@ -75,6 +75,13 @@ def must(command: Sequence[str | Path], purpose: str, extra: Mapping[str, str] |
     code = run(command, extra, quiet=True)
     if code:
         fail(f"{purpose} failed (exit code {code}); its own message stands above")
+
+
+def report(offences: Iterable[str]) -> int:
+    """Print each offence of a check once; 1 when there is any."""
+    lines = list(dict.fromkeys(offences))
+    print(*lines, sep="\n", end="\n" if lines else "")
+    return 1 if lines else 0
 
 
 def relative(word: str) -> str:

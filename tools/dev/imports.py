@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import architecture
-from common import ROOT
+from common import ROOT, report
 
 Name = tuple[str, ...]
 """A module's path from the crate's root, which is ()."""
@@ -38,12 +38,6 @@ def check_layers() -> int:
     """Print each import against the order of the layers; 1 when there is any."""
     rows = architecture.column(architecture.DOCUMENT.read_text(encoding="utf-8"), "layer")
     return report(layer_offences(rows, LAYERED))
-
-
-def report(offences: Iterator[str]) -> int:
-    lines = sorted(set(offences))
-    print(*lines, sep="\n", end="\n" if lines else "")
-    return 1 if lines else 0
 
 
 def cycles(source: Path) -> Iterator[str]:

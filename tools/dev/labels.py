@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from common import ROOT
+from common import ROOT, report
 
 TEXTS = ("message", "reason", "why", "detail", "label", "title", "description", "remedy")
 """Names of attributes, variables and methods that hold text for people."""
@@ -30,8 +30,7 @@ def check() -> int:
         for file in sorted(folder.rglob("*.rs")):
             if not file.stem.endswith("tests"):
                 offences += rust(file)
-    print(*offences, sep="\n", end="\n" if offences else "")
-    return 1 if offences else 0
+    return report(offences)
 
 
 def offence(file: Path, line: int, text: str) -> str:

@@ -7,12 +7,12 @@ import os
 import re
 import shutil
 import subprocess
+import tomllib
 from pathlib import Path
 
-from common import fail
+from common import ROOT, fail
 
-OLDEST = (1, 89)
-WANTED = "1.89"
+WANTED: str = tomllib.loads((ROOT / "Cargo.toml").read_text("utf-8"))["workspace"]["package"]["rust-version"]
 INSTALL = "install Rust with rustup (see https://rustup.rs), then open a new shell"
 UPDATE = "run: rustup update stable && rustup default stable"
 
@@ -28,7 +28,7 @@ def cargo() -> Path:
         text = version_text(tool)
         if text is None:
             fail(f"{tool} does not run; {UPDATE}")
-        if parse(text) < OLDEST:
+        if parse(text) < parse(WANTED):
             fail(f"Modmill needs {tool.name} {WANTED} or newer (found {text} at {tool}); {UPDATE}")
     return found
 
