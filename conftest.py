@@ -1,4 +1,4 @@
-"""What all Python tests share: slow tests on demand, and a test instantiated for every backend."""
+"""Common set-up of all Python tests: slow tests on demand, and a test instantiated for every backend."""
 
 from __future__ import annotations
 

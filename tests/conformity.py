@@ -1,4 +1,4 @@
-"""What commands print with --json, compared with the schemas of docs/json.md, in which no other field is allowed."""
+"""A comparison of the JSON that commands print with the schemas of docs/json.md, in which no other field is allowed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KNOWN = {
 
 
 def problems(value: Any, schema: Any, at: str = "$") -> Iterator[str]:
-    """Where a value does not follow a schema, of the keywords that `shapes.json_schema` writes."""
+    """The places where a value does not follow a schema, of the keywords that `shapes.json_schema` writes."""
     if isinstance(schema, bool):
         if not schema:
             yield f"{at} should not be there"

@@ -36,7 +36,7 @@ def signatures(backend: str) -> tuple[str, str]:
 
 
 def products(backend: str) -> tuple[str, str]:
-    """Of points that are decompressed, checked and multiplied."""
+    """The sum of points that are decompressed, checked and multiplied."""
     found: list[object] = []
     used: set[str] = set()
     for curve in msm.CURVES:
@@ -71,7 +71,7 @@ JOBS: tuple[Job, ...] = (squaring, signatures, products, walk, fields)
 
 
 def outcome(job: Job, backend: str) -> tuple[str, str]:
-    """What the job returned, or why the backend cannot run."""
+    """The job's result, or the reason why the backend cannot run."""
     try:
         return job(backend)
     except BackendUnavailable as e:

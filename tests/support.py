@@ -1,4 +1,4 @@
-"""What the tests share: running the command line as a user does, and the one rule for backends that may be absent."""
+"""Common parts of the tests: running the command line as a user does, and the one rule for absent backends."""
 
 from __future__ import annotations
 
@@ -172,14 +172,14 @@ def _compare(arguments: Sequence[object], ran: Ran) -> None:
 
 
 def succeeds(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
-    """As :func:`modmill`, and the command must end well."""
+    """Runs :func:`modmill`, and the command must end well."""
     ran = modmill(*arguments, stdin=stdin, cwd=cwd, **extra)
     assert ran.code == 0, ran.err
     return ran
 
 
 def refuses(code: int, message: str, *arguments: str | Path, stdin: bytes | str = b"", **extra: str) -> Ran:
-    """As :func:`modmill`; the command must end with `code`, say `message` on stderr and nothing on stdout."""
+    """Runs :func:`modmill`; the command must end with `code`, say `message` on stderr and nothing on stdout."""
     ran = modmill(*arguments, stdin=stdin, cwd=None, **extra)
     assert ran.code == code, (ran.code, ran.err)
     assert message in ran.err, ran.err
@@ -222,7 +222,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def has_ended(process: int) -> bool:
-    """Whether a process has ended, waited for or not."""
+    """True if a process has ended, waited for or not."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except OSError:
@@ -230,7 +230,7 @@ def has_ended(process: int) -> bool:
 
 
 def content(path: Path) -> bytes:
-    """What a file holds now, nothing if it is not there."""
+    """The bytes of a file now, empty if it is not there."""
     try:
         return path.read_bytes()
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""What disturbs a measurement is read from the kernel, and makes it doubtful from a stated amount on."""
+"""The disturbance of a measurement is read from the kernel, and makes it doubtful from a stated amount on."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def kind(job: str) -> str:
 
 
 def run(*machine: str, backends: tuple[str, ...] = ("auto", "avx512"), **extra: str) -> dict[str, Outcomes]:
-    """What each job returns on these backends, on the machine that this command emulates."""
+    """The result of each job on these backends, on the machine that this command emulates."""
     done = subprocess.run(
         [*machine, sys.executable, "-P", str(ROOT / "tests" / "each_job.py"), *backends],
         capture_output=True,

@@ -85,7 +85,7 @@ def index(value: Any) -> int:
 
 
 def is_index(value: object) -> bool:
-    """Whether :func:`index` takes a value.
+    """True if :func:`index` takes a value.
 
     >>> import numpy as np
     >>> is_index(5), is_index(np.uint8(5)), is_index(True), is_index(np.bool_(True)), is_index(5.0)
@@ -323,7 +323,7 @@ def _flag(value: Any) -> bool:
 
 
 def _is_flag(value: object) -> bool:
-    """Whether a value is True or False, Python's or NumPy's."""
+    """True if a value is True or False, Python's or NumPy's."""
     return isinstance(value, bool) or (type(value).__module__ == "numpy" and type(value).__name__ in ("bool", "bool_"))
 
 

@@ -1,4 +1,4 @@
-"""Where results that can be made again are kept, named by the hash of all that they were made from.
+"""A cache of results that can be made again, each named by the hash of all that it was made from.
 
 The cache is `$XDG_CACHE_HOME/modmill` (or `~/.cache/modmill`); it may be deleted at any time. An entry is a folder that
 appears whole, by a rename, and is never changed; processes that make one entry wait for each other at a lock file.
@@ -20,7 +20,7 @@ from modmill.watch import Tick
 
 
 def folder(kind: str) -> Path:
-    """Where entries of one kind are kept."""
+    """The folder for entries of one kind."""
     base = os.environ.get("XDG_CACHE_HOME")
     return (Path(base) if base and Path(base).is_absolute() else Path.home() / ".cache") / "modmill" / kind
 

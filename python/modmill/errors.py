@@ -1,4 +1,4 @@
-"""What can go wrong, as exceptions with data.
+"""Errors, as exceptions with data.
 
 Every exception that Modmill raises on purpose is a :class:`ModmillError`; the ones that mean "your
 input is wrong" are also :class:`ValueError`. The classes mirror the errors of the Rust crates, which
@@ -178,7 +178,7 @@ class StoppedByKeyboard(KeyboardInterrupt):
         self.checkpoint = checkpoint
 
     def told(self) -> StoppedByKeyboard:
-        """The same stop with a message for people, which says how to go on.
+        """A copy of the stop with a message for people, which says how to go on.
 
         >>> print(StoppedByKeyboard("", done=5, total=1000, checkpoint="run1").told())
         stopped after 5 of 1,000 squarings; the state is saved in run1. The same command goes on from there

@@ -26,7 +26,7 @@ from typing import Any, BinaryIO
 from modmill.errors import UsageError
 
 STANDARD = "-"
-"""What stands for standard input or output in place of a file's name."""
+"""The name of standard input or output in place of a file's name."""
 
 _DRAFT = ".part"
 _HIDDEN = re.compile(rf"\..+\.[0-9a-f]{{8}}{re.escape(_DRAFT)}", re.DOTALL)
@@ -52,14 +52,14 @@ class NamedFile(io.FileIO):
     shown: str
 
     def write(self, data: Any) -> int:
-        """As any raw file."""
+        """Writes like any raw file, and names the file in errors."""
         with naming(self.shown):
             return super().write(data)
 
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where output for `given` goes: to `path`, with all links followed.
+    """The destination of output for `given`: `path`, with all links followed.
 
     `old` describes what is there, None if nothing is. `whole`: a regular or new file, which is replaced in one step.
     Everything else (device, FIFO, socket, standard output by any name) is written to as it stands.
@@ -71,7 +71,7 @@ class Destination:
 
     @property
     def standard(self) -> bool:
-        """Whether this is our standard output: `-`, or another name of the same file, such as /dev/stdout."""
+        """True if this is our standard output: `-`, or another name of the same file, such as /dev/stdout."""
         if self.given == STANDARD or self.old is None:
             return self.given == STANDARD
         try:
@@ -81,7 +81,7 @@ class Destination:
 
     @property
     def whole(self) -> bool:
-        """Whether the output appears whole or not at all."""
+        """True if the output appears whole or not at all."""
         return not self.standard and (self.old is None or stat.S_ISREG(self.old.st_mode))
 
 
@@ -149,7 +149,7 @@ def refuse_input(out: Name | BinaryIO, *inputs: Name | BinaryIO | None, what: st
 
 
 def _identity(file: Name | BinaryIO, standard: int) -> tuple[int, int] | None:
-    """What tells regular files apart; None for anything else, which can be read and written at once."""
+    """The identity of a regular file; None for anything else, which can be read and written at once."""
     try:
         if not isinstance(file, str | os.PathLike):
             found = os.fstat(file.fileno())

@@ -26,7 +26,7 @@ PACKED = {
     "bzip2": re.compile(rb"BZh[1-9]1AY&SY"),
     "zstd": re.compile(rb"\x28\xb5\x2f\xfd"),
 }
-"""How files begin that these programs have compressed, in so many bytes that hardly any numbers are taken for it."""
+"""The first bytes of files that these programs have compressed, long enough that hardly any numbers match."""
 HEAD = 10
 """Bytes by which such a file is known."""
 

@@ -13,7 +13,7 @@ from modmill import __version__, _native, places
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What a measurement ran on.
+    """The machine that a measurement ran on.
 
     `core_ghz` is the clock under plain code, measured; `commit` ends in `-dirty` when tracked files differ from it and
     is None outside a clone; `load` is the one-minute load average: near `cores` or above it, timings are noisy.

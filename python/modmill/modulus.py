@@ -57,7 +57,7 @@ class Modulus:
 
     @property
     def narrow(self) -> bool:
-        """Whether it has fewer than 128 bits.
+        """True if it has fewer than 128 bits.
 
         >>> Modulus(253).narrow, Modulus(2**128 - 159).narrow
         (True, False)
@@ -162,7 +162,7 @@ def _number(text: str, where: str, *, echo: bool = True) -> int:
 
 
 def name_of(n: int) -> str:
-    """What people call a modulus: its built-in name, or else its digits, the middle of a long number left out.
+    """The usual name of a modulus: its built-in name, or else its digits, the middle of a long number left out.
 
     >>> name_of(253), name_of(2**128 - 159)
     ('0xfd', '0xffffffff...ffffff61')

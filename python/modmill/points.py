@@ -95,7 +95,7 @@ class Store:
 
 
 def code_digest(folders: Iterable[Path], suffixes: Collection[str], without: Collection[str]) -> str:
-    """What figures depend on besides parameters: SHA-256 over the files of folders with these suffixes.
+    """The code that figures depend on besides parameters, as SHA-256 over the files of folders with these suffixes.
 
     Files and folders whose name is in `without` do not count.
     """

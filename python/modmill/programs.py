@@ -19,7 +19,7 @@ from modmill.errors import ToolFailed, ToolMissing
 from modmill.watch import Tick
 
 VERSION_FLAGS = {"iverilog": "-V", "vvp": "-V", "sta": "-version"}
-"""Where it is not --version."""
+"""The flags of programs whose version flag is not --version."""
 
 
 def missing(name: str) -> ToolMissing:
@@ -70,7 +70,7 @@ def write_texts(folder: Path, texts: Mapping[str, str]) -> None:
 
 
 def run(command: Sequence[str], folder: Path, tick: Tick = lambda: None) -> str:
-    """As :func:`child`, for a program that must end well. Raises ToolFailed with the first error that it named."""
+    """Runs :func:`child` for a program that must end well. Raises ToolFailed with the first error that it named."""
     code, output = child(command, folder, tick)
     if code != 0:
         raise failure(command[0], code, output)
@@ -160,12 +160,12 @@ def _started(command: Sequence[str]) -> Sequence[str]:
 
 
 def _name(program: str) -> str:
-    """What messages call a program."""
+    """The name of a program in messages."""
     return Path(program).name.removesuffix(_BARE)
 
 
 _BARE = "_bin"
-"""How the name of Verilator ends where no script starts it."""
+"""The end of Verilator's name if no script starts it."""
 
 
 # "%Error: a.sv:3:5: ..." and "%Warning-WIDTH: a.sv:3:5: ..." (Verilator), "a.cpp:3:5: error: ..." (g++),

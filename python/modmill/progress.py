@@ -1,4 +1,4 @@
-"""How far a long piece of work has come, in the same form for every job."""
+"""The progress of a long piece of work, in the same form for every job."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def parse_int(text: str, what: str, *, echo: bool = True) -> int:
 
 
 def quoted(text: str) -> str:
-    """What a user gave, as a message repeats it: in quotes, and not all of a long text.
+    """A user's text as a message repeats it: in quotes, and not all of a long text.
 
     >>> quoted("1" * 50)
     "'1111111111111111111111111111111111111...'"
@@ -241,7 +241,7 @@ def format_count(value: float) -> str:
 
 
 def format_ratio(ratio: float) -> str:
-    """How many times as fast.
+    """A ratio of speeds, rounded.
 
     >>> [format_ratio(r) for r in (30601.8, 4.089, 0.5, 0.0234)]
     ['30,602x', '4.09x', '0.50x', '0.023x']

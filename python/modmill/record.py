@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What ran, on what, with which answer, how fast, and what checked it.
+    """The record of a run: what ran, on what, with which answer, how fast, and what checked it.
 
     `parameters` and `result` hold numbers as JSON numbers where they count something, and as 0x hex strings where
     they are residues.

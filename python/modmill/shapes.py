@@ -1,4 +1,4 @@
-"""What commands print with --json, described by types, from which JSON Schemas and docs/json.md follow.
+"""The types of the JSON that commands print, from which JSON Schemas and docs/json.md follow.
 
 A shape is a TypedDict, a dataclass (as :mod:`modmill.stated` writes it), a dictionary of annotations, or a
 :class:`Result`. A field says what it means in its annotation: `Annotated[int, "the squarings"]`. Each folder's
@@ -21,7 +21,7 @@ from modmill.disturbance import Disturbance
 from modmill.record import Record
 
 ANY = "OPERATION"
-"""What stands in a field's name for a word that depends on the unit."""
+"""The placeholder in a field's name for a word that depends on the unit."""
 
 _PLAIN: Mapping[Any, str] = {
     str: "string",
@@ -41,7 +41,7 @@ class Result:
     parameters: Any
     result: Any
     when: str = ""
-    """Of a command that prints several: what this one is about."""
+    """The case in which a command with several results prints this one."""
 
     @classmethod
     def of(cls, job: str, stating: type, more: dict[str, Any] | None = None, *, parameters: Any = None) -> Result:
@@ -67,14 +67,14 @@ class Counted(TypedDict):
 
 
 class Disturbed(TypedDict):
-    """What every result of the report has beside its own."""
+    """The fields of every result of the report beside its own."""
 
     valid: Annotated[bool, "whether all checks hold"]
     disturbance: Annotated[Disturbance, "of this job's measurements"]
 
 
 class Compared(Disturbed):
-    """The same of a job that is timed beside other implementations."""
+    """The fields of a result of the report that is timed beside other implementations."""
 
     rows: Annotated[list[Row], "beside other implementations"]
 
@@ -93,7 +93,7 @@ class Refused(TypedDict):
 
 
 PROOF_FILE = {"proof_file": Annotated[str | None, "where the proof is"]}
-"""What a command adds to an evaluation."""
+"""The field that a command adds to an evaluation."""
 
 
 @functools.cache
@@ -150,7 +150,7 @@ def bare(annotation: Any) -> tuple[Any, list[Any]]:
 
 
 def text(annotation: Any) -> str:
-    """What a field's annotation says that it means."""
+    """The meaning of a field, from its annotation."""
     return next((note for note in bare(annotation)[1] if isinstance(note, str)), "")
 
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable
 
 NEAR = 0.65
-"""How alike two words must be, from 0 to 1."""
+"""The least likeness of two words, from 0 to 1, at which one is suggested for the other."""
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

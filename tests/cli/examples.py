@@ -1,4 +1,4 @@
-"""What the examples in the help of commands need: the files that they name."""
+"""The files that the examples in the help of commands name."""
 
 from __future__ import annotations
 

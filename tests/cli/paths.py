@@ -140,12 +140,12 @@ TYPES: dict[tuple[str, str], PathType | NamedOrFile] = {
 
 
 def is_folder(case: Case, parameter: str) -> bool:
-    """Whether a parameter names a folder."""
+    """True if a parameter names a folder."""
     return getattr(TYPES[case.name, parameter], "folder", False)
 
 
 def writes(case: Case, parameter: str) -> bool:
-    """Whether a parameter names what is written."""
+    """True if a parameter names an output."""
     kind = TYPES[case.name, parameter]
     return isinstance(kind, PathType) and all(place.writes for place in kind.places("rest=x"))
 

@@ -27,7 +27,7 @@ from tests.support import PATIENCE, environment, refuses
 
 NAMING = {"NAME", "KIND", "LEVEL", "FORM", "RULE", "HOW", "WHAT", "OP", "UNIT", "FORMULA", "SHELL", "COMMAND..."}
 NAMING |= {"NAME|FILE|0xHEX", "rivest|FACTOR"}
-"""What the help writes in place of a name."""
+"""The placeholders for a name in the help."""
 FREE = {("bench msm", "--case"), ("msm bench", "--case"), ("hw emit", "--name")}
 """A name by a rule, with a size that is free, and one that is to be made up."""
 
@@ -37,7 +37,7 @@ each_list = pytest.mark.parametrize(("node", "p"), LISTED, ids=[f"{node.name} {p
 
 @pytest.fixture
 def completed(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """What bash gets for a line that ends where the next word is typed."""
+    """Bash's completions of a line that ends where the next word is typed."""
 
     def ask(*words: str) -> list[str]:
         monkeypatch.setenv("COMP_WORDS", " ".join(["modmill", *words]))

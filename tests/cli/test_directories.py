@@ -24,7 +24,7 @@ ARGUMENTS: dict[str, list[str]] = {
     "vdf puzzle solve": ["vdf-alliance", "--round", "1"],
     "vdf unlock": ["locked", "--out", "opened"],
 }
-"""What the commands need besides. A benchmark needs nothing."""
+"""The further arguments that each command needs. A benchmark needs none."""
 
 OPTIONS = {
     (node.name, parameter.opts[0]): node.words

@@ -68,7 +68,7 @@ REFUSALS = ("regular file", "has a key", "is missing beside")
 
 
 def _waits_for(process: int) -> set[str]:
-    """Where in the kernel the threads of a process wait."""
+    """The places in the kernel where the threads of a process wait."""
     found = set()
     with contextlib.suppress(OSError):
         for thread in Path(f"/proc/{process}/task").iterdir():
@@ -77,7 +77,7 @@ def _waits_for(process: int) -> set[str]:
 
 
 def _is_blocked(process: int) -> bool:
-    """Whether a thread waits for a FIFO: to be opened at its other end, to be fed, or to be read."""
+    """True if a thread waits for a FIFO: to be opened at its other end, to be fed, or to be read."""
     return any(place == "wait_for_partner" or "pipe" in place for place in _waits_for(process))
 
 
@@ -102,7 +102,7 @@ def _await(one: Try, process: int, condition: Callable[[], bool]) -> None:
 
 
 class _Again:
-    """Whether a process has ended; sends it the signal again now and then.
+    """A condition that a process has ended; sends it the signal again now and then.
 
     Python may lose one that comes just before a system call that waits.
     """

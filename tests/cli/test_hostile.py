@@ -64,7 +64,7 @@ READERS: dict[str, list[str]] = {
 
 
 OF_THE_PARSER = re.compile(r"os error|expected|invalid type|EOF|missing field|unknown field|trailing|u64|struct")
-"""What the message of a Rust library would say; a user reads the words of docs/formats.md."""
+"""Words of a Rust library's message; a user reads the words of docs/formats.md."""
 
 
 @pytest.mark.parametrize("content", CONTENTS)

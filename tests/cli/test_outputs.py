@@ -1,4 +1,6 @@
-"""Where output goes is the same for every command that writes a file: links followed, devices kept, inputs refused."""
+"""The destination of output follows one rule in every command that writes: links followed, devices kept, inputs
+refused.
+"""
 
 from __future__ import annotations
 
@@ -76,7 +78,7 @@ def place(tmp_path: Path) -> Path:
 
 
 def _written(writer: Writer, place: Path) -> bytes:
-    """What the command writes into a new file."""
+    """The bytes that the command writes into a new file."""
     succeeds(*writer.arguments("new", place), cwd=place)
     return (place / "new").read_bytes()
 

@@ -71,7 +71,7 @@ def test_what_cannot_do_without_threads_says_so(tmp_path: Path) -> None:
 
 
 def test_every_command_reads_all_its_options() -> None:
-    """Whether directly or in a dataclass of shared options; `del` would not count as reading."""
+    """Reading may happen directly or in a dataclass of shared options; `del` would not count as reading."""
     files = [*PACKAGE.glob("**/command*.py"), *PACKAGE.glob("*/bench.py"), *PACKAGE.glob("cli/*.py")]
     assert len(files) > 20
     for file in files:

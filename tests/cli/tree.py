@@ -23,12 +23,12 @@ class Node:
 
     @property
     def name(self) -> str:
-        """As it is typed, without the program's name."""
+        """The command as it is typed, without the program's name."""
         return " ".join(self.words)
 
     @property
     def help(self) -> str:
-        """What --help prints."""
+        """The output of --help."""
         return self.command.get_help(self.context)
 
     @property

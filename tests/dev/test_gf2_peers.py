@@ -1,4 +1,4 @@
-"""How the sources of NTL and gf2x are asked for, and what is refused."""
+"""Fetching the sources of NTL and gf2x, and the sources that are refused."""
 
 from __future__ import annotations
 

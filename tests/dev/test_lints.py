@@ -71,7 +71,7 @@ def test_a_formula_that_imports_a_fabric_is_found(tmp_path: Path) -> None:
 
 
 def broken_contracts(folder: Path, files: dict[str, str]) -> str:
-    """What import-linter says of these files, in a package in the place of ours, by the contracts of ours."""
+    """The findings of import-linter on these files, in a package in the place of ours, by the contracts of ours."""
     named = re.findall(r'"(modmill[\w.]*)"', (ROOT / "pyproject.toml").read_text("utf-8"))
     tree(folder, {f"{name.replace('.', '/')}/__init__.py": "" for name in named})
     tree(folder / "modmill", files)

@@ -13,7 +13,7 @@ import pytest
 from tests.support import ROOT
 
 PROCESSOR = {"avx2", "avxifma", "vpclmulqdq", "avx512"}
-"""What tests need of the processor."""
+"""The features of the processor that tests need."""
 
 
 def test_a_digest_depends_on_names_contents_and_facts(

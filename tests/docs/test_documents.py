@@ -66,7 +66,7 @@ def steps(block: str) -> list[Step]:
 
 
 def matches(shown: str, printed: str) -> bool:
-    """Whether `printed` is what the document shows, `...` standing for any text.
+    """True if `printed` is what the document shows, `...` standing for any text.
 
     Trailing blanks and the width of columns don't count: what is longest may be in a row that the document leaves out.
     """

@@ -221,7 +221,7 @@ def test_a_branch_that_is_hardly_ever_taken_is_compared(right: Function, wrong: 
 
 
 def every(bits: Sequence[Element]) -> Element:
-    """Whether all are set."""
+    """A bit, set if all are set."""
     found, *others = bits
     for bit in others:
         found = found & bit

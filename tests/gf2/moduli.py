@@ -33,7 +33,7 @@ FEW = ("thesis-256", "thesis-1024", "nist-b163", "nist-b571", "dense-64", "dense
 
 
 def takes(poly: int, method: str, backend: str) -> bool:
-    """Whether the method takes the modulus on that backend, as the tutorial says it."""
+    """True if the method takes the modulus on that backend, as the tutorial says it."""
     modulus = Modulus(poly)
     terms = modulus.terms
     if method == "direct" or (method.startswith("karatsuba") and backend != "opencl"):

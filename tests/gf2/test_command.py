@@ -76,7 +76,7 @@ def test_every_operation_on_files_and_pipes(operation: str, name: str, tmp_path:
 
 
 def subprocess_bytes(*arguments: str | Path, stdin: bytes) -> bytes:
-    """What a command writes to stdout, as it is."""
+    """The bytes that a command writes to stdout, undecoded."""
     done = subprocess.run(
         [*COMMAND, *map(str, arguments)],
         input=stdin,

@@ -33,7 +33,7 @@ def ring(name: str, backend: str, method: str) -> Any:
 
 
 def longest(poly: int) -> int:
-    """As many elements as FLINT does in a moment."""
+    """The number of elements that FLINT computes in a moment."""
     return COUNTS[-1] if poly.bit_length() <= 300 else COUNTS[2]
 
 

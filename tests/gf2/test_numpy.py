@@ -128,7 +128,7 @@ NAME = r"\bnp\.([\w.]+)"
 
 
 def exists(name: str) -> bool:
-    """Whether this version of NumPy has the function."""
+    """True if this version of NumPy has the function."""
     return callable(functools.reduce(lambda found, part: getattr(found, part, None), name.split("."), np))
 
 

@@ -1,4 +1,4 @@
-"""What the report shows of the thesis: like beside like, and what it ran on and compares itself with."""
+"""The thesis in the report: like beside like, its machine, and the peers that it compares itself with."""
 
 from __future__ import annotations
 

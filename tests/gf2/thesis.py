@@ -148,7 +148,7 @@ def horner(digit: Sequence[int], base: Sequence[int], other: Sequence[int]) -> l
 
 @dataclass
 class Buffers:
-    """What the kernel of appendix B gets. Of t and m the host gives twice the words of an input (4.3.1)."""
+    """The buffers of the kernel of appendix B. Of t and m the host gives twice the words of an input (4.3.1)."""
 
     a: list[int]
     b: list[int]
@@ -219,7 +219,7 @@ def launch(size: int, w: int, of: Buffers, *, group: int, together: bool = False
 
 
 def kernel_as_integers(a: int, b: int, n: int, s: int, w: int) -> int:
-    """What one work group computes, without its words: Algorithm 5 with N' cut to s words and R of s + 1 words."""
+    """The result of one work group, without its words: Algorithm 5 with N' cut to s words and R of s + 1 words."""
     r = w * (s + 1)
     t = gf2.product(a, b)
     cut = inverse_modulo_power(n, r) & ((1 << (w * s)) - 1)

@@ -14,7 +14,7 @@ LENGTHS = ([1], [1500], [1000, 500], [1, 1, 1], [2, 3, 1000, 264, 17], [1] * 16)
 
 
 def accepts(text: str) -> bool:
-    """Whether both verifiers accept a file; they must agree, and the form must be right."""
+    """True if both verifiers accept a file; they must agree, and the form must be right."""
     try:
         vdf.verify(text, accept_modulus=True)
     except errors.InvalidProof:

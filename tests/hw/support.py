@@ -1,4 +1,4 @@
-"""What the tests of the hardware share."""
+"""Common parts of the hardware's tests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def require_tool(simulator: str) -> None:
 
 
 def icarus(folder: Path, top: str, sources: Iterable[str | Path], **parameters: int) -> str:
-    """What a testbench prints in Icarus, built and run in `folder`. Skips (or fails) without Icarus."""
+    """The output of a testbench in Icarus, built and run in `folder`. Skips (or fails) without Icarus."""
     require_tool("icarus")
     set_ = [f"-P{top}.{name}={value}" for name, value in parameters.items()]
     files = sorted({str(path) for path in sources})

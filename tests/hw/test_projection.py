@@ -1,4 +1,4 @@
-"""How long a unit would work on a puzzle: the widest one that it takes, beside what is published for it."""
+"""The time that a unit would take for a puzzle: the widest one that it accepts, beside what is published for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a unit is said to move agrees with its ports and its memories."""
+"""The stated traffic of a unit agrees with its ports and its memories."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class ToyConfig(Configuration):
 
 
 class Golden:
-    """The same in Python."""
+    """The toy squarer in Python."""
 
     def __init__(self, modulus: int) -> None:
         self.modulus = modulus

@@ -62,7 +62,7 @@ def test_a_formula_of_polynomials_as_a_kernel(modulus: int) -> None:
 
 @pytest.mark.parametrize("name", ["mixed_addition", "sha512_pair", "binary_ladder_step"])
 def test_one_formula_on_numbers_in_gates_and_on_a_device(name: str) -> None:
-    """The same inputs: the formula in Python, its circuit in Verilator under stalls, and its kernel."""
+    """Equal inputs go through the formula in Python, its circuit in Verilator under stalls, and its kernel."""
     require_tool("verilator")
     formula = find(name)
     method = CARRYLESS if formula.binary else "barrett"

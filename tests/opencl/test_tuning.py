@@ -1,4 +1,4 @@
-"""What is kept of explorations: the fastest configuration for each job and key."""
+"""The results of explorations that are kept: the fastest configuration for each job and key."""
 
 from __future__ import annotations
 

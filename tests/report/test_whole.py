@@ -81,7 +81,7 @@ def test_the_page_is_well_formed_and_its_contents_lead_somewhere(quick: report.R
 
 
 def test_one_thing_has_one_figure(quick: report.Report) -> None:
-    """The same implementation in the same case has the same median wherever it stands."""
+    """An implementation has one median in a case, in all tables in which it stands."""
     figures: dict[tuple[str, str], set[str]] = {}
     tables = [table for section in quick.sections.values() for table in section.tables()]
     benches = [table for table in tables if [column.name for column in table.columns] == list(COLUMNS)]

@@ -234,7 +234,7 @@ def test_other_python_threads_run_while_signatures_are_verified() -> None:
 
 
 def _turns(count: int, results: list[int]) -> bool:
-    """Whether this thread runs this many times before there is one more result."""
+    """True if this thread runs this many times before there is one more result."""
     before = len(results)
     for _ in range(count):
         time.sleep(0.001)

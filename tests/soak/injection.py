@@ -88,7 +88,7 @@ class Job:
         return self.p * self.q
 
     def right(self, result: dict[str, Any]) -> bool:
-        """Whether a result, and its proof if it has one, is the right one."""
+        """True if a result, and its proof if it has one, is the right one."""
         n, trapdoor = self.n, (self.p, self.q)
         y = vdf.evaluate_with_trapdoor(n, self.steps, self.base, trapdoor=trapdoor)
         if int(result["y_full"], 16) != y:
@@ -105,7 +105,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a run: `right`, `wrong`, `refused` (it gave up and said so), `died` or `missed` (no flip)."""
+    """The outcome of a run: `right`, `wrong`, `refused` (it gave up and said so), `died` or `missed` (no flip)."""
 
     end: str
     kind: str
@@ -133,7 +133,7 @@ class Memory:
         os.close(self._file)
 
     def snapshot(self) -> Snapshot:
-        """What the process holds now."""
+        """The memory that the process holds now."""
         found = {}
         for line in Path(f"/proc/{self._pid}/maps").read_text().splitlines():
             fields = line.split(maxsplit=5)
@@ -155,7 +155,7 @@ class Memory:
 
 
 def numbers(words: Words) -> Flags:
-    """Which words look like parts of long numbers: 7 of 8 neighbours above any address, and not text."""
+    """A mask of the words that look like parts of long numbers: 7 of 8 neighbours above any address, and not text."""
     text = np.uint64(0x8080808080808080)
     single = (words >> np.uint64(47) != 0) & (words & text != 0)
     if len(words) < BLOCK:
@@ -188,7 +188,7 @@ def places(before: Snapshot, first: Snapshot, now: Snapshot) -> dict[str, list[i
 
 
 def lines(child: subprocess.Popen[str]) -> Iterator[list[str]]:
-    """What a child says, line by line."""
+    """The output of a child, line by line."""
     assert child.stdout is not None
     for line in child.stdout:
         yield line.split(maxsplit=1 if line.startswith("done") else -1)

@@ -42,7 +42,7 @@ def damage(random: Random, folder: Path) -> int:
 
 
 def common(a: bytes, b: bytes) -> int:
-    """How many bytes two strings have in common from the start on."""
+    """The number of bytes that two strings have in common from the start on."""
     return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
 
 

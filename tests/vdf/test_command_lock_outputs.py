@@ -1,4 +1,4 @@
-"""Where `modmill vdf lock` and `unlock` write: nothing replaced unasked, permissions kept, links, devices, FIFOs."""
+"""The outputs of `modmill vdf lock` and `unlock`: nothing replaced unasked, permissions kept, links, devices, FIFOs."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def inspect(text: str, root: Path) -> Iterator[tuple[int, str]]:
 
 
 def column(text: str, head: str) -> list[list[str]]:
-    """What the first column of the table with that head names, row by row."""
+    """The code words in the first column of the table with that head, row by row."""
     lines = text.splitlines()
     start = next((n for n, line in enumerate(lines) if line.startswith("|") and cells(line)[0] == head), len(lines))
     body = itertools.takewhile(lambda line: line.startswith("|"), lines[start + 2 :])
@@ -65,8 +65,9 @@ def cells(line: str) -> list[str]:
 
 
 def missing(row: list[str], root: Path, *, of_paths: bool) -> Iterator[str]:
-    """What the row names and the repository does not have. A first column `path` holds paths, relative to the table's
-    folder or the root; elsewhere only names of source files with a folder are taken for paths."""
+    """The names in the row that the repository does not have. A first column `path` holds paths, relative to the
+    table's folder or the root; elsewhere only names of source files with a folder are taken for paths.
+    """
     if of_paths:
         for path in CODE.findall(row[0]):
             folders = (root, root / "python/modmill", root / "python/modmill/hw")

@@ -48,7 +48,7 @@ NTL_OBJECTS = (
 
 
 def whole() -> bool:
-    """Whether the program is built, with NTL."""
+    """True if the program is built, with NTL."""
     return PROGRAM.is_file() and (STATE / f"{STEP}.stamp").is_file()
 
 

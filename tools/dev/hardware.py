@@ -31,7 +31,7 @@ WAIVED = "/* verilator lint_off PROCASSINIT */ "
 it only in a text, with the last flag above."""
 PLACE = Path(__file__).resolve().parents[2] / "tests" / "hw" / "card" / "models"
 MODELS = {name: (PLACE / name).read_text(encoding="ascii") for name in ("MMCME4_BASE.sv", "BUFG.sv")}
-"""What the top for a card instantiates beside ours."""
+"""The modules that the top for a card instantiates beside Modmill's own."""
 
 
 def designs() -> Iterator[tuple[str, str, dict[str, str]]]:
@@ -69,7 +69,7 @@ def waivers(name: str, text: str) -> list[str]:
 
 
 def lint(verilator: str, module: str, files: Mapping[str, str]) -> str:
-    """What Verilator complains about; empty when it is content."""
+    """Verilator's complaints; empty when it is content."""
     with tempfile.TemporaryDirectory(prefix="modmill-lint-") as folder:
         for name, text in files.items():
             (Path(folder) / name).write_text(WAIVED + scaled(text), encoding="ascii")

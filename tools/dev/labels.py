@@ -88,7 +88,7 @@ def python(file: Path) -> Iterator[str]:
 
 
 def said_by(node: ast.expr, caught: set[str]) -> bool:
-    """Whether this is `str(e)` of a caught exception."""
+    """True if this is `str(e)` of a caught exception."""
     match node:
         case ast.Call(func=ast.Name(id="str"), args=[ast.Name(id=name)]):
             return name in caught

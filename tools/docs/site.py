@@ -1,4 +1,4 @@
-"""What MkDocs does not do by itself to make a site of this repository: a hook that mkdocs.yml names.
+"""A hook that mkdocs.yml names: the steps to a site of this repository that MkDocs does not take by itself.
 
 * README.md and other documents of the repository's root become pages.
 * Links are those of the repository, so that they work there too. A link to a page leads to the page; the name of a

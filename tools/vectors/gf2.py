@@ -81,7 +81,7 @@ class Maker:
         return cases
 
     def polynomials(self) -> list[Case]:
-        """Which polynomials are irreducible, and what divides the others."""
+        """Cases of irreducible polynomials, and of others with their divisors."""
         cases: list[Case] = []
         for n in [*self.named.values(), *self.samples]:
             cases.append({"kind": "irreducible", "polynomial": hex(n), "irreducible": True, "flags": ["outside"]})

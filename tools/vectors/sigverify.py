@@ -69,7 +69,7 @@ class Maker:
         return cases
 
     def name(self, data: bytes) -> str:
-        """What a small-order encoding is: the multiple of the point of order 8, and whether it is canonical."""
+        """The name of a small-order encoding: the multiple of the point of order 8, and whether it is canonical."""
         point = self.g.decode(data, canonical=False)
         index = next(i for i, t in enumerate(self.torsion) if self.g.is_equal(t, point))
         spelled = "canonical" if self.g.decode(data, canonical=True) is not None else "not canonical"

@@ -35,7 +35,7 @@ def told_if_missing(missing: Missing) -> Iterator[None]:
 
 
 def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) -> Iterator[T]:
-    """What `make` returns for each backend that can run here; `missing` is called with why each of the others cannot.
+    """Yields `make(name)` for each backend that can run here; calls `missing` with the reason for each other one.
 
     Raises BackendUnavailable where that is the only one.
     """

@@ -31,7 +31,7 @@ def default_directory() -> Path:
 
 
 def place(directory: Path | None, *, keep: bool) -> Path | None:
-    """Where the options --record-dir and --record keep a record; None where neither is given.
+    """The directory in which the options --record-dir and --record keep a record; None if neither is given.
 
     Raises UsageError where none can be written, and for --record outside a clone.
     """

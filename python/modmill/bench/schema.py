@@ -1,4 +1,4 @@
-"""What `modmill bench JOB` prints with --json: the same as `modmill JOB bench`."""
+"""The JSON of `modmill bench JOB`, equal to that of `modmill JOB bench`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: common options, output, exit codes."""
+"""Common parts of the commands: options, output, exit codes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EXIT_REFUSED = 1
 EXIT_USAGE = 2
 EXIT_INTERRUPTED = 130
 EXIT_UNREAD = 141
-"""What a shell makes of SIGPIPE: the reader of standard output left, as `head` does."""
+"""The exit code that a shell makes of SIGPIPE: the reader of standard output left, as `head` does."""
 
 JsonFlag = Annotated[bool, typer.Option("--json", help="One JSON object per result on stdout (see modmill schema).")]
 QuietFlag = Annotated[bool, typer.Option("--quiet", "-q", help="No progress on stderr.")]
@@ -77,7 +77,7 @@ def waveform(path: Path | None, cycles: int | None, depth: int | None) -> Wavefo
 
 class _Terminal(Console):
     def print(self, *objects: Any, crop: bool = False, **options: Any) -> None:
-        """As Rich prints, but what is wider than the terminal is not cut off."""
+        """Prints like Rich, but without cutting off lines that are wider than the terminal."""
         super().print(*objects, crop=crop, **options)
 
     def on_broken_pipe(self) -> None:

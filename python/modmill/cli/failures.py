@@ -1,4 +1,4 @@
-"""What ends a command early: a line for people or a JSON object (docs/formats.md) on stderr, and the exit code."""
+"""The early end of a command: a line for people or a JSON object (docs/formats.md) on stderr, and the exit code."""
 
 from __future__ import annotations
 

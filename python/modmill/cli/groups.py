@@ -33,7 +33,7 @@ class Command(TyperCommand):
 
 
 class Commands(typer.Typer):
-    """What :class:`typer.Typer` is, with each command a :class:`Command`."""
+    """A :class:`typer.Typer` whose commands are each a :class:`Command`."""
 
     def command(self, name: str | None = None, **given: Any) -> Any:  # type: ignore[override]
         return super().command(name, cls=Command, **given)

@@ -1,4 +1,4 @@
-"""What the commands that are no job's print with --json, and errors."""
+"""The JSON of errors and of commands that belong to no job."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What verifying an Ed25519 signature does to points before its double-scalar multiplication.
+"""The operations on points that precede the double-scalar multiplication when an Ed25519 signature is verified.
 
 Source: RFC 8032, section 5.1.3; D. Bernstein, "Curve25519: new Diffie-Hellman speed records", PKC 2006, for the chain.
 """
@@ -66,7 +66,9 @@ def decompress(y: Element, sign: Element) -> dict[str, Element]:
 
 
 def is_small_order(x: Element, y: Element) -> Element:
-    """Whether x y (x^2 + y^2) = 0: in that case 2 P is of order 4 or less, having a coordinate 0, so 8 P is neutral."""
+    """A bit, set if x y (x^2 + y^2) = 0: in that case 2 P is of order 4 or less, having a coordinate 0, so 8 P is
+    neutral.
+    """
     return equal(x * y * (x**2 + y**2), 0)
 
 
@@ -138,7 +140,7 @@ def prepare(
 
 
 COORDINATES = ("minus", "plus", "dt", "z2")
-"""Of an entry of a table: y - x, y + x, 2 d t, 2 z."""
+"""The coordinates of an entry of a table: y - x, y + x, 2 d t, 2 z."""
 COFACTORED = 8
 """In `state`, beside the verdict."""
 RULES = {"strict": (1, 0, 0), "rfc8032": (0, 1, 0), "rfc8032-cofactored": (0, 1, 1), "zip215": (0, 0, 1)}

@@ -17,7 +17,7 @@ E = TypeVar("E", bound="Element")
 
 
 class Element(ABC):
-    """What formulas compute with."""
+    """A value that formulas compute with."""
 
     type: Type
 

@@ -34,7 +34,7 @@ class Node:
 
     @property
     def works(self) -> bool:
-        """Whether it is an operation, and not an input or a constant."""
+        """True if it is an operation, and not an input or a constant."""
         return self.op is not INPUT and self.op is not CONSTANT
 
 
@@ -48,7 +48,7 @@ class Graph:
     modulus: int
 
     def values(self, inputs: Mapping[str, int]) -> list[int]:
-        """What every node is worth. Raises FormulaError for an input that is not of its type."""
+        """The value of every node. Raises FormulaError for an input that is not of its type."""
         found: list[int] = []
         for node in self.nodes:
             if node.op is INPUT:
@@ -85,11 +85,11 @@ class Graph:
         return found
 
     def operations(self) -> dict[str, int]:
-        """How often each operation occurs."""
+        """The number of times that each operation occurs."""
         return dict(Counter(self.nodes[i].op.name for i in self.working))
 
     def cost_class(self, node: Node) -> str:
-        """How the literature counts it: M, S, D (one operand constant), A, or empty."""
+        """The class of an operation in the literature's counts: M, S, D (one operand constant), A, or empty."""
         constant = any(self.nodes[i].op is CONSTANT for i in node.args)
         return "D" if node.op is ops.MUL and constant else node.op.cost if node.type.modular else ""
 
@@ -138,7 +138,7 @@ class Builder:
         return node.parameter if node.op is CONSTANT else None
 
     def graph(self, results: Mapping[str, int]) -> Graph:
-        """What was built."""
+        """The graph that was built, with these results."""
         return Graph(tuple(self.nodes), tuple(self.inputs), dict(results), self.modulus)
 
 

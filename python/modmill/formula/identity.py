@@ -1,4 +1,4 @@
-"""Whether two graphs compute the same: polynomial identity testing with a stated bound.
+"""A test of whether two graphs compute the same: polynomial identity testing with a stated bound.
 
 Every residue and every bit is an element of the field K of p^2 elements, p the prime modulus; inputs are drawn from it
 at random. Two different polynomials of degree at most D agree at a random point with probability at most D / p^2
@@ -41,7 +41,7 @@ OTHER = (1 << 127) - 1
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether all trials agreed, and how probable it is that they do so for different polynomials; None: no bound."""
+    """The agreement of all trials, and how probable that is for different polynomials; None: no bound."""
 
     same: bool
     trials: int
@@ -49,7 +49,7 @@ class Verdict:
     bits: int | None
     """The bound is 2^-bits."""
     proved: bool = False
-    """Whether the results have the same normal forms (`trace.normal`), so that no error is possible."""
+    """True if the results have the same normal forms (`trace.normal`), so that no error is possible."""
 
     @property
     def words(self) -> str:
@@ -138,7 +138,7 @@ def _of_trace_one(n: int) -> int | None:
 
 
 def _is_of_bits(graph: Graph, node: Node) -> bool:
-    """Whether an operation has bits alone as operands, and gives one, or the residue that it is."""
+    """True if all operands of an operation are bits, and its result is one, or the residue that it is."""
     return node.works and all(graph.nodes[i].type == BIT for i in node.args) and node.op is not SAME
 
 

@@ -22,7 +22,7 @@ FORMULAS = {
 }
 
 ROUTINES = {routine.name: routine for module in (weierstrass, binary) for routine in module.ROUTINES}
-"""What formulas are put together to, by name."""
+"""The routines that formulas are put together to, by name."""
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 

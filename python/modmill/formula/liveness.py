@@ -73,7 +73,7 @@ def ranges(graph: Graph, order: Sequence[int]) -> Mapping[int, Range]:
 
 
 def alive(lives: Mapping[int, Range]) -> int:
-    """How many values live at once at most: places that any allocation needs."""
+    """The largest number of values that live at once: places that any allocation needs."""
     steps = max((r.last for r in lives.values()), default=0)
     return max(
         (sum(r.born <= i < max(r.last, r.born + 1) for r in lives.values()) for i in range(steps + 1)), default=0

@@ -1,4 +1,4 @@
-"""Which modulus a formula is built for."""
+"""The modulus that a formula is built for."""
 
 from __future__ import annotations
 

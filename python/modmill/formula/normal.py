@@ -22,7 +22,7 @@ Table = tuple[tuple[int, ...], int]
 
 
 def proved(a: Graph, b: Graph) -> bool:
-    """Whether all results of two graphs have the same normal forms. False unless they compute with words alone."""
+    """True if all results of two graphs have the same normal forms. False unless they compute with words alone."""
     if any(node.type.modular for graph in (a, b) for node in graph.nodes) or set(a.results) != set(b.results):
         return False
     numbers: dict[Form, int] = {}

@@ -32,11 +32,11 @@ class Type:
 
     @property
     def modular(self) -> bool:
-        """Whether elements are known modulo something: residues and polynomials."""
+        """True if elements are known modulo something: residues and polynomials."""
         return self.bits == 0
 
     def size(self, modulus: int) -> int:
-        """How many values there are."""
+        """The number of values of the type."""
         if self.binary:
             return 1 << modulus.bit_length() - 1
         return 1 << self.bits if self.bits else modulus
@@ -147,7 +147,7 @@ SCALE = Operation("scale", "k *", 1, _residues, lambda x, k, _n: k * x[0], _most
 EQUAL = Operation("equal", "==", 2, _test, lambda x, _k, _n: int(x[0] == x[1]), commutes=True)
 ODD = Operation("odd", "odd", 1, _parity, lambda x, _k, _n: x[0] & 1)
 CANONICAL = Operation("canonical", "< N", 1, _word_test, lambda x, _k, n: int(x[0] < n))
-"""Whether a word is below the modulus."""
+"""A test of whether a word is below the modulus."""
 BELOW = Operation("below", "<", 2, _word_test, lambda x, _k, _n: int(x[0] < x[1]))
 REDUCE = Operation("reduce", "mod N", 1, _reduced, lambda x, _k, n: x[0] % n)
 """A word as a residue."""
@@ -169,7 +169,7 @@ OPERATIONS = (
 
 
 def compute(op: Operation, type_: Type, x: Sequence[int], parameter: int, modulus: int) -> int:
-    """What an operation whose result has that type gives.
+    """The result of an operation, for a result of that type.
 
     >>> compute(SUB, RESIDUE, [3, 5], 0, 97), compute(SUB, Type(8), [3, 5], 0, 97)
     (95, 254)

@@ -59,7 +59,7 @@ class Routine:
 
     @property
     def modulus(self) -> int | None:
-        """Of the last section."""
+        """The modulus of the last section."""
         return self.sections[-1].formula.modulus
 
     words: ClassVar[int] = 0
@@ -72,7 +72,7 @@ class Routine:
 
     @property
     def inputs(self) -> dict[str, Type]:
-        """What no section gives, with its type."""
+        """The values that no section gives, with their types."""
         found: dict[str, Type] = {}
         given = self._given
         for section in self.sections:
@@ -88,7 +88,7 @@ class Routine:
 
     @property
     def variables(self) -> list[str]:
-        """What sections hand on, in a fixed order."""
+        """The values that sections hand on, in a fixed order."""
         read = {name for section in self.sections for name in section.reads}
         return sorted(read & self._given)
 

@@ -37,7 +37,7 @@ WHEN = Operation("when", "?", 2, _of_a_bit, lambda x, _k, _n: x[0] if x[1] else 
 """The first operand where the second, a bit, is set; else 0."""
 UNLESS = Operation("unless", "?!", 2, _of_a_bit, lambda x, _k, _n: 0 if x[1] else x[0])
 SAME = Operation("same", "==", 2, _two_sorts, lambda x, _k, _n: int(x[0] == x[1]))
-"""Whether a residue and a word are the same number."""
+"""A test of whether a residue and a word are the same number."""
 JOIN = Operation("join", "+", 2, _bits, lambda x, _k, _n: x[0] + x[1], commutes=True)
 """The sum of two bits of which one is zero at least (`disjoint`), so that it is a bit."""
 
@@ -49,7 +49,7 @@ def legal(graph: Graph) -> Graph:
 
 
 def disjoint(b: Builder, x: int, y: int) -> bool:
-    """Whether two bits are never both set, as one can see: one is 0, or one excludes the other or its condition."""
+    """True if two bits are visibly never both set: one is 0, or one excludes the other or its condition."""
     for one, other in ((x, y), (y, x)):
         node = b.nodes[other]
         if b.value(one) == 0:

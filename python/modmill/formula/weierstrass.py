@@ -110,7 +110,9 @@ class Curve:
         return dict(zip(("x3", "y3", "z3"), found, strict=True))
 
     def verdict(self, x: Element, z: Element, r: Element, in_range: Element, on_curve: Element) -> dict[str, Element]:
-        """Whether all tests hold, the point is not the neutral one, and its x is r modulo the order, so r or r + n."""
+        """The bit `accepted`: all tests hold, the point is not the neutral one, and its x is r modulo the order, so r
+        or r + n.
+        """
         right = residue(r) * z
         wraps = below(r, self.p - self.order) & equal(x, right + self.order * z)
         return {"accepted": in_range & on_curve & (equal(x, right) | wraps) & ~equal(z, 0)}

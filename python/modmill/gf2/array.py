@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _OVERFLOWS = 63
 """The degree whose elements fit in the signed words of galois' compiled functions, but whose modulus does not."""
 _PLAIN = "python-calculate"
-"""How galois computes on Python's integers."""
+"""The name of galois' mode that computes on Python's integers."""
 
 
 @public
@@ -85,7 +85,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         return convert.to_bytes(self._words, self.field.modulus, stride)
 
     def to_galois(self, field: Any = None) -> Any:
-        """The same elements as an array of the package `galois`, in its `field` if given.
+        """The elements as an array of the package `galois`, in its `field` if given.
 
         Without `field`, x is declared the primitive element unchecked, since finding one requires the factors of
         2^m - 1; only logarithms depend on it. Raises UsageError for a ring, where `field` has another modulus, and for
@@ -264,7 +264,7 @@ class FieldArray(Elements, NDArrayOperatorsMixin):
         return self.field.engine.trace(self.rows()).reshape(self.shape)
 
     def is_primitive(self) -> NDArray[np.bool_]:
-        """Whether the powers of each element are all elements but 0.
+        """An array of bools: True where the powers of an element are all elements but 0.
 
         Raises UsageError for a ring, and where the prime factors of 2^m - 1 are not known here
         (`_params/mersenne_factors.toml` has them for m up to 640 and for thesis-512 to thesis-2048).

@@ -18,7 +18,7 @@ KINDS = ("trinomial", "dense")
 OPS = ("mul", "single", "square", "inv", "pow")
 """mul, square, inv, pow (64-bit exponent): arrays in one call; single: one product per call."""
 MEMORY_OPS = {"trinomial": ("mul", "square", "inv"), "dense": ("mul",)}
-"""What is timed on arrays in memory, too, by kind."""
+"""The operations that are timed on arrays in memory, too, by kind."""
 CACHE_BYTES = 96 << 10
 """Bytes of operands and results that stay in a core's second-level cache."""
 MEMORY_BYTES = 192 << 20
@@ -55,7 +55,7 @@ class Case:
 
     @property
     def ring(self) -> bool:
-        """Whether the modulus may be reducible: the dense polynomials are random."""
+        """True if the modulus may be reducible: the dense polynomials are random."""
         return self.kind == "dense"
 
     @property

@@ -113,7 +113,7 @@ def _leaves(value: Any, change: Callable[[Any], Any]) -> Any:
 
 
 def _holds(value: Any) -> bool:
-    """Whether elements are in a value or in a sequence of values."""
+    """True if elements are in a value or in a sequence of values."""
     if isinstance(value, list | tuple):
         return any(_holds(v) for v in cast("list[Any]", value))
     return isinstance(value, Elements)

@@ -100,7 +100,7 @@ class OpenCl:
 
 
 class Resident(OpenCl):
-    """The same with operands and results that stay on the device: launch and kernel, without the host's copies."""
+    """A device's products with operands and results that stay there: launch and kernel, without the host's copies."""
 
     def __init__(self, device: str, method: str, case: Case, a: Words, b: Words) -> None:
         from modmill.gf2.opencl import methods

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Ring(Protocol):
-    """What an array needs of its field or ring: a :class:`modmill.gf2.Field` is one."""
+    """The interface of a field or ring that arrays need: a :class:`modmill.gf2.Field` has it."""
 
     modulus: Modulus
     engine: Engine
@@ -79,11 +79,11 @@ class Elements:
         return view
 
     def copy(self) -> Self:
-        """The same elements in new memory."""
+        """A copy of the elements in new memory."""
         return self.like(self._words.copy(order="C"))
 
     def reshape(self, *shape: Any) -> Self:
-        """The same elements, in C order, in another shape; one length may be -1."""
+        """The elements, in C order, in another shape; one length may be -1."""
         wanted = shape[0] if len(shape) == 1 and not isinstance(shape[0], int) else shape
         index = np.empty(self.size, dtype=np.int8).reshape(wanted)  # NumPy resolves -1 and rejects what does not fit
         words = self._words.reshape((*index.shape, self._words.shape[-1]))

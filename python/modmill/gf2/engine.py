@@ -43,12 +43,12 @@ class Engine(Protocol):
 
     @property
     def method(self) -> str:
-        """What runs, with levels: "karatsuba:3"."""
+        """The method that runs, with levels: "karatsuba:3"."""
         ...
 
     @property
     def why(self) -> str:
-        """How backend and method were chosen; with figures where they were measured."""
+        """The reason for the choice of backend and method; with figures if they were measured."""
         ...
 
     def mul(

@@ -136,17 +136,17 @@ class Field:
 
     @property
     def backend(self) -> str:
-        """Where it computes: "portable", "neon", "avx2", "avx512" or "opencl:<index>"."""
+        """The place of the computation: "portable", "neon", "avx2", "avx512" or "opencl:<index>"."""
         return self.engine.backend
 
     @property
     def method(self) -> str:
-        """How it multiplies, with levels where the method has them."""
+        """The method of multiplication, with levels if the method has them."""
         return self.engine.method
 
     @property
     def why(self) -> str:
-        """How backend and method were chosen, with figures where they were measured."""
+        """The reason for the choice of backend and method, with figures if they were measured."""
         return self.engine.why
 
     def __call__(self, values: Any) -> FieldArray:

@@ -97,7 +97,7 @@ class Done:
 
     @property
     def checked_by(self) -> str:
-        """What checked the result."""
+        """The check that the result has passed, in words."""
         return f"{self.checked} element{'' if self.checked == 1 else 's'} recomputed by the golden model"
 
     def record(self) -> Record:
@@ -280,7 +280,7 @@ def _recompute(
 
 
 def _is_power(n: int, a: int, exponent: int, got: int) -> bool:
-    """Whether a^exponent = got, by the golden model if that is fast enough, else by the portable code."""
+    """True if a^exponent = got, by the golden model if that is fast enough, else by the portable code."""
     if exponent.bit_length() * golden.degree(n) ** 2 < 1 << 30:
         return golden.power(n, a, exponent) == got
     other = Field(n, "portable", "barrett", ring=True)
@@ -305,7 +305,7 @@ def _open(stack: contextlib.ExitStack, out: Source) -> BinaryIO:
 def _job(
     field: Field, operation: str, b: Source | FieldArray | None, exponent: int | None, stride: int
 ) -> dict[str, Any]:
-    """What a resumed run must have in common with the one that stopped."""
+    """The facts that a resumed run must have in common with the one that stopped."""
     return {
         "operation": operation,
         "polynomial": field.modulus.hex,

@@ -33,7 +33,7 @@ def unary(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -
 
 
 def chain(a: A, operation: Callable[[NDArray[np.uint64]], NDArray[np.uint64]]) -> A:
-    """The same for an operation of several passes: by pieces, so that what passes hand on stays in the cache."""
+    """An engine's operation of several passes on every element, by pieces so that each pass finds them in the cache."""
     rows = a.rows()
     piece = PIECE_BYTES // rows.itemsize // rows.shape[-1] * getattr(a.field.engine, "threads", 0)
     if not 0 < piece < len(rows):
@@ -121,7 +121,7 @@ def divide(a: A, b: A) -> A:
 
 
 def equal(a: Any, b: Any) -> Any:
-    """Whether elements are equal, one by one; at least one of the two is an array of elements.
+    """True where elements are equal, one by one; at least one of the two is an array of elements.
 
     Elements of different fields are never equal. Beside anything else than elements, an element is its integer.
     """

@@ -54,7 +54,7 @@ def multiplicative_orders(engine: Engine, a: NDArray[np.uint64]) -> list[int]:
 
 
 def are_primitive(engine: Engine, a: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Whether each row generates the multiplicative group."""
+    """An array of bools: True where a row generates the multiplicative group."""
     group = (1 << engine.degree) - 1
     found = np.bitwise_or.reduce(a, axis=1) != 0
     for prime in sorted(set(prime_factors(engine.degree))):

@@ -25,7 +25,7 @@ WAITING = 2
 
 @contextlib.contextmanager
 def ahead(items: Iterator[T], *, threaded: bool) -> Iterator[Iterator[T]]:
-    """The same items in the same order; if `threaded`, another thread makes the next one while the caller uses one.
+    """An iterator of the items in order; if `threaded`, another thread makes the next one while the caller uses one.
 
     An error of the iterator is raised in place of its item. The thread has ended when the block ends, so what makes the
     items must not wait for anyone for long.

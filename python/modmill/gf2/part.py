@@ -1,4 +1,4 @@
-"""Where results go: to a stream, or to a part that is kept beside the file that it will become.
+"""The destination of results: a stream, or a part that is kept beside the file that it will become.
 
 ``OUT.part`` contains the elements; ``OUT.part.json`` names the job, the number of elements that count and their
 SHA-256, and is written every few seconds and when the run stops. Bytes after the elements that count come from a run

@@ -32,7 +32,7 @@ class Reach:
     single: bool = True
 
     def takes(self, case: Case) -> bool:
-        """Whether the case is one of them."""
+        """True if the case is one of them."""
         limit = self.inverse_bits if case.op == "inv" else self.bits
         return case.bits <= limit and (self.dense or case.kind != "dense") and (self.single or case.op != "single")
 

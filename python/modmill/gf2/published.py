@@ -59,7 +59,7 @@ class Host:
 
 @dataclass(frozen=True, slots=True)
 class Compilation:
-    """What the thesis' text says of its kernels' clocks and of compiling and loading them; each pair is a range."""
+    """The thesis' figures for its kernels' clocks and for compiling and loading them; each pair is a range."""
 
     kernel_mhz: tuple[int, int]
     failed_hours: tuple[int, int]
@@ -109,7 +109,7 @@ class Quoted:
 
     @property
     def ours(self) -> bool:
-        """Whether the row is the thesis' own, and so a product as ours are."""
+        """True if the row is the thesis' own, and so a product like Modmill's."""
         return self.reference == "the thesis"
 
 

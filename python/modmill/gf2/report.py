@@ -23,14 +23,14 @@ from modmill.report.chart import of_rows
 from modmill.report.section import CHECK, Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
 
 OPS = "mul", "single"
-"""What is measured: products of arrays, and one product in a call."""
+"""The measured operations: products of arrays, and one product in a call."""
 HEADLINE = 1024
 """The size whose products are a headline."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is measured."""
+    """The extent of the measurement."""
 
     bits: tuple[int, ...]
     elements: int
@@ -73,7 +73,7 @@ class Fields:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         return all(computed.ok for computed in self.backends)
 
     @property
@@ -82,7 +82,7 @@ class Fields:
         return "Binary fields"
 
     def cards(self) -> Iterator[Card]:
-        """How far our products are ahead."""
+        """The cards that compare Modmill's products with the peers'."""
         checked = f"{sum(one.checked for one in self.backends):,} results: the golden model; inverses"
         case = Case(HEADLINE, "trinomial", "mul").name
         rows = [row for row in self.rows if row.case == case]

@@ -1,4 +1,4 @@
-"""What the commands of binary fields print with --json."""
+"""The JSON that commands of binary fields print."""
 
 from __future__ import annotations
 

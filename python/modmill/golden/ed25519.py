@@ -76,12 +76,12 @@ def multiply(k: int, a: Point) -> Point:
 
 
 def is_equal(a: Point, b: Point) -> bool:
-    """Whether a and b are the same point."""
+    """True if a and b are the same point."""
     return (a[0] * b[2] - b[0] * a[2]) % P == 0 and (a[1] * b[2] - b[1] * a[2]) % P == 0
 
 
 def is_small_order(a: Point) -> bool:
-    """Whether [8]a is the identity: a is of order 1, 2, 4 or 8."""
+    """True if [8]a is the identity: a is of order 1, 2, 4 or 8."""
     return is_equal(multiply(COFACTOR, a), IDENTITY)
 
 

@@ -49,7 +49,7 @@ class Field:
         return result
 
     def is_square(self, a: int) -> bool:
-        """Whether a is a square in Fp; 0 is one."""
+        """True if a is a square in Fp; 0 is one."""
         return pow(a, (self.p - 1) // 2, self.p) in (0, 1)
 
     def root(self, a: int) -> int:
@@ -106,7 +106,7 @@ def lift(field: Field, a: Element, x: Element) -> Point:
 
 
 def slope(field: Field, a: Element, s: Point, t: Point) -> Element | None:
-    """Of the line through two points, or of the tangent; None where it is vertical."""
+    """The slope of the line through two points, or of the tangent; None if it is vertical."""
     if s is None or t is None or (s[0] == t[0] and field.add(s[1], t[1]) == (0, 0)):
         return None
     if s == t:
@@ -208,7 +208,7 @@ def base_point(field: Field, a: int) -> int:
 
 @dataclass(frozen=True)
 class Key:
-    """What a set-up makes: `alphas` is the evaluation key, from the first step to the last; the rest verifies."""
+    """The keys of a set-up: `alphas` is the evaluation key, from the first step to the last; the rest verifies."""
 
     field: Field
     variant: str
@@ -303,7 +303,7 @@ def evaluate(key: Key, q: Element) -> int | None:
 
 
 def verify(key: Key, q: Element, out: int) -> bool:
-    """Whether `out` is the output for q; uses no alphas."""
+    """True if `out` is the output for q; uses no alphas."""
     field, start = key.field, (key.start, 0)
     p = field.p
     if not (0 <= out < p and 0 <= q[0] < p and 0 <= q[1] < p) or (key.variant == "fp" and q[1]):

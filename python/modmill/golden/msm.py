@@ -19,7 +19,7 @@ def product(curve: Curve, points: Iterable[Point], scalars: Iterable[int]) -> Po
 
 
 def is_on_curve(curve: Curve, a: Point) -> bool:
-    """Whether y^2 = x^3 + b with both coordinates in 0..p-1, or the point is at infinity."""
+    """True if y^2 = x^3 + b with both coordinates in 0..p-1, or the point is at infinity."""
     if a is None:
         return True
     x, y = a
@@ -27,5 +27,5 @@ def is_on_curve(curve: Curve, a: Point) -> bool:
 
 
 def is_in_subgroup(curve: Curve, a: Point) -> bool:
-    """Whether r times a point of the curve is the point at infinity."""
+    """True if r times a point of the curve is the point at infinity."""
     return multiply(curve, curve.r, a) is None

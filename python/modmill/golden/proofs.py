@@ -40,7 +40,9 @@ class Refused(ValueError):
 
 
 class File(NamedTuple):
-    """What a proof file states. `segments` is [] for other kinds, `input_sha256` None unless the base has an input."""
+    """The statement in a proof file. `segments` is [] for other kinds, `input_sha256` None unless the base has an
+    input.
+    """
 
     n: int
     x: int
@@ -142,7 +144,7 @@ def _round(transcript: Transcript, number: int, mu: int) -> int:
 
 
 def holds(n: int, x: int, steps: int, y: int, kind: str, elements: Sequence[int], segments: Sequence[int] = ()) -> bool:
-    """Whether `elements` prove that y = x^(2^steps) in Z_n*/{+1, -1}: input rules, encodings and equations."""
+    """True if `elements` prove that y = x^(2^steps) in Z_n*/{+1, -1}: input rules, encodings and equations."""
     if not is_valid_statement(n, x, steps):
         return False
     if any(not 0 < v <= (n - 1) // 2 or math.gcd(v, n) != 1 for v in (y, *elements)):
@@ -174,7 +176,7 @@ def _is_quotient_power(n: int, x: int, steps: int, y: int, pi: int) -> bool:
 
 
 def _fit(steps: int, segments: Sequence[int], elements: Sequence[int]) -> bool:
-    """Whether the lengths of the segments fit the statement and the number of elements."""
+    """True if the lengths of the segments fit the statement and the number of elements."""
     count = len(segments)
     return (
         1 <= count <= MOST_SEGMENTS and min(segments) >= 1 and sum(segments) == steps and len(elements) == 2 * count - 1
@@ -215,7 +217,7 @@ def write_file(
 
 
 def read_file(text: str) -> File:
-    """What a proof file states. Refused unless the text is in the one accepted form."""
+    """The statement in the text of a proof file. Refused unless the text is in the one accepted form."""
     try:
         raw = json.loads(text)
         kind, steps, checksum = raw["kind"], raw["steps"], raw["checksum"]
@@ -242,7 +244,7 @@ def _number(digits: str) -> int:
 
 
 def verify_file(text: str) -> bool:
-    """Whether a proof file is valid; Refused (a ValueError) when it is no proof file at all."""
+    """True if a proof file is valid; Refused (a ValueError) when it is no proof file at all."""
     n, x, steps, kind, y, elements, segments, digest = read_file(text)
     if not holds(n, x, steps, y, kind, elements, segments):
         return False

@@ -25,7 +25,7 @@ class Golden(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How a folding squarer is cut: radix 2^word, `residue_words` m, `below` h columns folded from the bottom.
+    """The shape of a folding squarer: radix 2^word, `residue_words` m, `below` h columns folded from the bottom.
 
     `cascade` products leave the multipliers as one sum. `columns` and `folded` count the columns and folded words
     that can be other than zero. `layout` has for each table the bits of its index, lowest first, as (place among the
@@ -41,7 +41,7 @@ class Shape:
     layout: tuple[tuple[tuple[int, int], ...], ...]
     share: int = 1
     checked: bool = False
-    """Whether a last word has the number modulo 2^word - 1, found beside it."""
+    """True if a last word has the number modulo 2^word - 1, found beside it."""
 
 
 class Folding(Golden):
@@ -144,7 +144,7 @@ class Montgomery(Golden):
         return {"square_low": low, "square_high": high, "quotient": quotient, "x": x_next}
 
     def ambiguous(self, x: Sequence[int], excess: int) -> bool:
-        """Whether the boundary words leave the carry of the third product open, so that the branch is taken."""
+        """True if the boundary words leave the carry of the third product open, so that the branch is taken."""
         n, w = self.n, self.w
         product = product_columns(self.stages(x)["quotient"], self.modulus, w)
         word = (product[n - 1] & ((1 << w) - 1)) + (product[n - 2] >> w)
@@ -158,7 +158,7 @@ class Montgomery(Golden):
 
 
 class MontgomeryExact(Montgomery):
-    """The same with T's two words next below the cut in the boundary columns: the carry from below is never open."""
+    """A Montgomery squarer with T's two words next below the cut in the boundary columns: their carry is never open."""
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
         n, w = self.n, self.w

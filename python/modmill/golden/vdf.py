@@ -70,7 +70,7 @@ def hash_to_group(n: int, data: bytes) -> int:
 
 
 def digest_to_group(n: int, digest: bytes) -> int:
-    """The same for an input whose SHA-256 is `digest`: the first candidate that may be the base of a statement."""
+    """The element for an input whose SHA-256 is `digest`: the first candidate that may be the base of a statement."""
     return canonical(n, next(value for value in candidates(n, digest) if is_valid_statement(n, value, 1)))
 
 
@@ -146,7 +146,7 @@ def jacobi(a: int, n: int) -> int:
 
 
 def _is_strong_lucas(n: int) -> bool:
-    """Whether n passes for D the first of 5, -7, 9, -11, ... with (D/n) = -1, P = 1, Q = (1 - D)/4."""
+    """True if n passes for D the first of 5, -7, 9, -11, ... with (D/n) = -1, P = 1, Q = (1 - D)/4."""
     if math.isqrt(n) ** 2 == n:
         return False
     d = 5

@@ -79,7 +79,7 @@ def list_units(as_json: JsonFlag = False) -> int:
 @unit_command(app, "show", "configuration")
 @example("modmill hw show vdf_ozturk --bits 1024")
 def show_unit(unit: UnitArgument, given: Given, device: DeviceOption = None, as_json: JsonFlag = False) -> int:
-    """What a unit of this configuration consists of, and which stages could stand in which die region of a device.
+    """The parts of a unit of this configuration, and the die regions of a device that its stages could be placed in.
 
     No tool runs. What a region holds is counted in the circuit, so it is a lower bound.
     """

@@ -89,14 +89,14 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Hardware:
-    """What the report says about hardware units."""
+    """The report's facts about hardware units."""
 
     runs: tuple[Run, ...]
     costs: tuple[Cost, ...]
 
     @property
     def ok(self) -> bool:
-        """Whether every simulated result is right."""
+        """True if every simulated result is right."""
         return all(r.ok for r in self.runs)
 
     @property
@@ -105,7 +105,7 @@ class Hardware:
         return "Hardware units"
 
     def cards(self) -> Iterator[Card]:
-        """How many units do what they should."""
+        """The card with the number of units that give the right results."""
         if self.runs:
             right, what = sum(r.ok for r in self.runs), "units, simulated clock by clock, give the right results"
             yield Card(f"{right} of {len(self.runs)}", what, "Python's integers; the CPU's backends", self.ok)

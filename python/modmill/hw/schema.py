@@ -1,4 +1,4 @@
-"""What the commands of hardware units print with --json. The parameters of a unit are those that `hw list` names."""
+"""The JSON that commands of hardware units print. The parameters of a unit are those that `hw list` names."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class SetUps:
 
 
 class Roots:
-    """The same walk by GMP, a square root a step, without the image of P and without files."""
+    """The walk of a set-up by GMP, a square root a step, without the image of P and without files."""
 
     least = 1
 

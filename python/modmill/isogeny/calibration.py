@@ -1,4 +1,4 @@
-"""How fast this machine evaluates, and how many steps make up a delay."""
+"""The speed of evaluation on this machine, and the number of steps that make up a delay."""
 
 from __future__ import annotations
 

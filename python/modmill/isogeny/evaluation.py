@@ -82,7 +82,7 @@ class Evaluation:
 
     @property
     def checked_by(self) -> str:
-        """What shows that the output is right."""
+        """The evidence that the output is right."""
         count = self.checks_passed - 1
         checks = f"{count} self-check{'' if count == 1 else 's'}"
         own = f"{checks} on the way (the pairing there); the pairing of the output"
@@ -118,7 +118,7 @@ class Verified:
 
     @property
     def warnings(self) -> Annotated[list[str], "what the user should know"]:
-        """What the user of its key should know."""
+        """The warnings for the user of its key."""
         return self.key.warnings
 
     def record(self) -> Record:

@@ -38,7 +38,7 @@ TEST_START = (
 @brief
 @dataclass(frozen=True, slots=True)
 class VerificationKey:
-    """What verifies the outputs of a key: two curves, a point and its image, by x; `id` is their SHA-256.
+    """The key that verifies outputs: two curves, a point and its image, by x; `id` is their SHA-256.
 
     `for_tests`: the walk begins at the curve for tests, whose endomorphism ring is known.
     """
@@ -56,7 +56,7 @@ class VerificationKey:
 
     @property
     def warnings(self) -> list[str]:
-        """What its user should know."""
+        """The warnings for its user."""
         return [TEST_START] if self.for_tests else []
 
 

@@ -42,7 +42,7 @@ class Evaluations:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         return all(evaluated.ok for evaluated in self.backends)
 
     @property
@@ -56,7 +56,7 @@ class Evaluations:
         return "Isogeny delay function"
 
     def cards(self) -> Iterator[Card]:
-        """How far our steps are ahead."""
+        """The cards that compare Modmill's steps with the peers'."""
         checked = f"{sum(one.checked for one in self.backends):,} evaluations: known answers; pairings"
         yield from headline(self.rows, "a 2-isogeny step over p1506", checked, ok=self.ok, best_is_least=True)
 
@@ -69,7 +69,7 @@ class Evaluations:
         return {"evaluations": self}
 
     def tables(self) -> Iterator[Table]:
-        """What was checked, the peers, and published speeds."""
+        """The tables: checks, peers, and published speeds."""
         yield checked_table(
             "Isogeny delay function, checked",
             "known answers over Fp and Fp2: set up, evaluated, verified by the pairing",

@@ -1,4 +1,4 @@
-"""What the commands of the isogeny delay function print with --json."""
+"""The JSON that commands of the isogeny delay function print."""
 
 from __future__ import annotations
 

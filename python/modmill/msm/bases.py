@@ -195,7 +195,7 @@ class Bases:
         return self._engine.ran if isinstance(self._engine, Simulates) else None
 
     def __repr__(self) -> str:
-        """What they are.
+        """A summary of the bases.
 
         >>> Bases("bls12-381", [None, None], backend="portable")
         <Bases on bls12-381: 2 points, 1 multiple of each, portable>

@@ -1,4 +1,4 @@
-"""What the benchmark multiplies: a curve, a number of points, and what kind of scalars."""
+"""The cases of the benchmark: a curve, a number of points, and a kind of scalars."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ _HEX = re.compile(rb"(\xef\xbb\xbf)?[\[\s]*[\"']?(0[xX])?[0-9a-fA-F]{32}[0-9a-fA
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """Where points came from: their bytes in a format."""
+    """A file of points: its bytes in a format."""
 
     path: Name
     format: str
@@ -80,7 +80,7 @@ class Points:
 
     @property
     def count(self) -> int:
-        """How many."""
+        """The number of points."""
         return len(self.points)
 
 

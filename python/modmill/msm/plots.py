@@ -1,4 +1,4 @@
-"""How products scale, drawn: with the number of points, with threads, with the width of windows."""
+"""Plots of how products scale: with the number of points, with threads, with the width of windows."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class Products:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         return all(multiplied.ok for multiplied in self.backends)
 
     @property
@@ -73,7 +73,7 @@ class Products:
         return "Multi-scalar multiplication"
 
     def cards(self) -> Iterator[Card]:
-        """How far our largest products are ahead, on each curve."""
+        """The cards that compare Modmill's largest products with the peers', on each curve."""
         checked = f"{sum(one.checked for one in self.backends):,} products: known answers; known logarithms"
         for curve in CURVES:
             of_curve = [(case, row) for row in self.rows if (case := parse(row.case)).curve == curve]
@@ -91,7 +91,7 @@ class Products:
         return {"products": self}
 
     def tables(self) -> Iterator[Table]:
-        """What was checked, the peers, published accelerators, and the steps of the first of them."""
+        """The tables: checks, peers, published accelerators, and the steps of the first of them."""
         yield checked_table(
             "Multi-scalar products, checked",
             "known answers on BLS12-377 and BLS12-381, and random points whose logarithms are known",

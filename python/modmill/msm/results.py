@@ -1,4 +1,4 @@
-"""What a run returns."""
+"""The results of runs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNIT = "points"
 
 
 class Source(TypedDict):
-    """Where points and scalars came from."""
+    """The source of points and scalars."""
 
     random: NotRequired[Annotated[int, "random points and scalars"]]
     seed: NotRequired[Annotated[int, "of these"]]

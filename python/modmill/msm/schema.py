@@ -1,4 +1,4 @@
-"""What the commands of multi-scalar multiplication print with --json."""
+"""The JSON that commands of multi-scalar multiplication print."""
 
 from __future__ import annotations
 

@@ -35,10 +35,10 @@ RANK = {"gpu": 0, "accelerator": 1, "cpu": 2}
 
 @dataclass(frozen=True, slots=True)
 class DeviceFacts:
-    """What the rest of Modmill needs to know about a device."""
+    """The facts about a device that the rest of Modmill needs."""
 
     key: str
-    """How the user names it: "opencl:0"."""
+    """The user's name for it: "opencl:0"."""
     name: str
     platform: str
     kind: str
@@ -60,7 +60,7 @@ class DeviceFacts:
 
     @property
     def pocl(self) -> bool:
-        """Whether the platform is PoCL, whose compiler is clang and whose processor device is this machine."""
+        """True if the platform is PoCL, whose compiler is clang and whose processor device is this machine."""
         return "portable computing language" in self.platform.lower()
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong on a device, as exceptions with data."""
+"""Errors on a device, as exceptions with data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a device has room for a plan, checked before anything is built: some devices end the process otherwise.
+"""A check that a device has room for a plan, made before anything is built: some devices end the process otherwise.
 
 PoCL makes one function of a work group and gives every item's private arrays a place in its frame. So the arrays of a
 whole group stand on the stack of one of its threads, whose size is what `ulimit -s` says (2 MiB where that is
@@ -17,7 +17,7 @@ SPARE = 16
 
 
 def on_stack(device: DeviceFacts) -> bool:
-    """Whether a group's private arrays stand on a thread's stack of known size."""
+    """True if a group's private arrays stand on a thread's stack of known size."""
     return device.pocl and device.kind == "cpu" and device.stack_bytes > 0
 
 

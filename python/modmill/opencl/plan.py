@@ -64,7 +64,7 @@ class Plan:
     """64-bit words of global memory for each work item."""
     constants: NDArray[np.uint64] | None = None
     method: str = ""
-    """What runs, for people: "karatsuba:3"."""
+    """The method that runs, for people: "karatsuba:3"."""
     detail: str = ""
     """One more line for people: tiles, lanes, base sizes."""
 

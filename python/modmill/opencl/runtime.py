@@ -31,7 +31,7 @@ GPU_ITEMS_PER_UNIT = 2048
 MOST_SCRATCH = 1 << 28
 """Bytes."""
 STEPS = [np.uint32(0), np.uint32(1)]
-"""As kernels take them: one element for all, or one element after the other."""
+"""The steps from element to element that kernels take: 0 for one element for all, 1 for one after the other."""
 SAMPLE_SECONDS = 0.03
 SAMPLE_ELEMENTS = 4096
 """Distinct elements of a sample; they repeat in longer arrays."""
@@ -306,7 +306,7 @@ class Runtime(Generic[P]):
 
 
 def is_memory(e: Exception) -> bool:
-    """Whether a smaller chunk may help."""
+    """True if a smaller chunk may help."""
     codes = library().status_code
     return getattr(e, "code", 0) in (
         codes.MEM_OBJECT_ALLOCATION_FAILURE,

@@ -26,7 +26,7 @@ Work = Callable[[Runtime[P], Queue, "Chunk"], None]
 PHASE = "elements"
 
 CHUNK_BYTES = {"cpu": 1 << 22, "gpu": 1 << 26, "accelerator": 1 << 26}
-"""Of one buffer: on a processor, what stays in its cache between the copies and the kernel."""
+"""The bytes of one buffer: on a processor, what stays in its cache between the copies and the kernel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class _Pass(Generic[P]):
     ) -> None:
         self.task, self.runtime, self.size, self.begin, self.progress = task, runtime, size, begin, progress
         self.in_place = runtime.facts.kind == "cpu"
-        """Whether whole grains are computed in place: a processor gains nothing from copies."""
+        """True if whole grains are computed in place: a processor gains nothing from copies."""
         self.done = 0
         """The number of results that are in the output so far."""
 

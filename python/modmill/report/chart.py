@@ -60,7 +60,7 @@ class Chart:
         return low / room, high * room
 
     def place(self, value: float) -> float:
-        """Where a value is on the scale, in percent."""
+        """The position of a value on the scale, in percent."""
         low, high = self.scale
         return round(100 * math.log(value / low) / math.log(high / low), 2)
 

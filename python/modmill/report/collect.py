@@ -40,7 +40,7 @@ class Report:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of the report holds."""
+        """True if every check of the report holds."""
         return bool(self.sections) and all(section.ok for section in self.sections.values())
 
 

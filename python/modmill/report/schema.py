@@ -1,4 +1,4 @@
-"""What `modmill report` prints with --json: the records of all jobs."""
+"""The JSON of `modmill report`: the records of all jobs."""
 
 from __future__ import annotations
 

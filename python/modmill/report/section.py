@@ -1,4 +1,4 @@
-"""What the report asks of a job, and what the job's part of it gives: records, tables, data.
+"""The interface between the report and a job: what is asked of it, and its part of the report: records, tables, data.
 
 A job's `report.py` defines `measure(request)`, which returns a :class:`Section`, or None if the job cannot run here.
 """
@@ -21,7 +21,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is to be measured: quickly or in full, on these `backends` of the processor.
+    """The extent of the measurement: quickly or in full, on these `backends` of the processor.
 
     `everything` adds OpenCL devices and simulated gates. `missing` is called for each backend, peer or tool that cannot
     take part, with the reason.
@@ -96,7 +96,7 @@ class Checked:
 
     @property
     def ok(self) -> bool:
-        """Whether there are results and all are right."""
+        """True if there are results and all are right."""
         return 0 < self.right == self.checked
 
     def result(self, counted: str) -> dict[str, Any]:
@@ -109,7 +109,7 @@ class Checked:
 
 
 def checked_table(title: str, note: str, backends: Sequence[Checked]) -> Table:
-    """How many results of each backend are right."""
+    """The table of the number of right results of each backend."""
     columns = (Column("backend"), Column("checked", number=True), Column("ok"))
     rows = [(b.backend, f"{b.right:,} of {b.checked:,}", b.ok) for b in backends]
     return Table(title, note, columns, rows, repeat=CHECK)
@@ -120,7 +120,7 @@ class Section(Protocol):
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         ...
 
     @property

@@ -23,7 +23,7 @@ from modmill.sigverify.verifier import Verifier
 DISTINCT = 1 << 12
 """Signatures by distinct keys; what is timed repeats them."""
 SLICE_NS = {"arrays": 3e8, "lists": 3e8, "file": 8e8}
-"""How long one call or one file takes, about: the start of a run takes milliseconds."""
+"""The approximate time of one call or one file: the start of a run takes milliseconds."""
 
 
 class Source(Protocol):
@@ -56,7 +56,7 @@ class Arrays:
         self._given = parts if self._listed else arrays
 
     def verify(self) -> Sequence[bool]:
-        """Whether each is accepted."""
+        """A list of bools: True where a signature is accepted."""
         return [verdict is Verdict.ACCEPTED for verdict in self._verifier.verify_many(*self._given)]
 
     def time(self) -> tuple[int, int]:
@@ -83,7 +83,7 @@ class File:
         (self._folder / "signed.bin").write_bytes(b"".join([*parts, body * times]))
 
     def verify(self) -> Sequence[bool]:
-        """Whether each is accepted, from the file of verdicts."""
+        """A list of bools from the file of verdicts: True where a signature is accepted."""
         self.time()
         lines = (self._folder / "verdicts.jsonl").read_text().splitlines()
         return [json.loads(line)["verdict"] == Verdict.ACCEPTED.label for line in lines]
@@ -110,7 +110,7 @@ class Whole:
         self._source = source
 
     def answers(self) -> Sequence[bool]:
-        """Whether each signature is accepted."""
+        """A list of bools: True where a signature is accepted."""
         return self._source.verify()
 
     def slice(self, count: int) -> float:

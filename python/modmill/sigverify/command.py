@@ -48,7 +48,7 @@ app: typer.Typer = Commands(cls=JobGroup, help=__doc__, no_args_is_help=True, ri
 
 POLL_S = 0.1
 PATIENCE_S = 2.0
-"""How long a stopped run waits for a FIFO or pipe that nobody reads."""
+"""The time that a stopped run waits for a FIFO or pipe that nobody reads."""
 CLOCK_MHZ = 250
 """At which the talk's pipeline runs."""
 
@@ -278,7 +278,7 @@ def _show_run(done: sigverify.Run, *, as_json: bool, quiet: bool, to_stdout: boo
 
 
 def _simulated(of: sigverify.Simulation, signatures: int) -> dict[str, object]:
-    """What simulated devices did, and what that would be at a clock; they run side by side."""
+    """The work of simulated devices, and what that would be at a clock; they run side by side."""
     rate = format_rate(signatures * CLOCK_MHZ * 1e6 / of.cycles) if of.cycles else "0/s"
     lines: dict[str, object] = {
         "simulated": f"{of.unit} in {of.simulator}",

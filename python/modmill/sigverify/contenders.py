@@ -26,7 +26,7 @@ class Built:
         self._bench.load(records)
 
     def answers(self) -> list[bool]:
-        """Whether each signature is accepted."""
+        """A list of bools: True where a signature is accepted."""
         return [name == Verdict.ACCEPTED.label for name in self._bench.verdicts()]
 
     def slice(self, count: int) -> float:
@@ -46,7 +46,7 @@ class Served:
         self._server, self._peer, self._threads = server, peer, threads
 
     def answers(self) -> list[bool] | None:
-        """Whether each signature is accepted."""
+        """A list of bools: True where a signature is accepted."""
         return self._server.check(self._peer) if self._peer.group == 1 else None
 
     def slice(self, count: int) -> float:

@@ -1,4 +1,4 @@
-"""What verifies the signatures of a run."""
+"""The engines that verify the signatures of a run."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Engine(Protocol):
         ...
 
     def state(self) -> Simulation | None:
-        """Where simulated gates stand; None without any."""
+        """The state of simulated gates; None without any."""
         ...
 
     def finish(self) -> tuple[Simulation | None, ModmillError | None]:

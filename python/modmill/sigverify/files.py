@@ -222,7 +222,7 @@ def start(
 
 @contextlib.contextmanager
 def _begun(place: Destination) -> Iterator[str]:
-    """What the native code writes to; the part of an earlier run stays until this run has begun."""
+    """The file that the native code writes to; the part of an earlier run stays until this run has begun."""
     if not place.whole:
         yield STANDARD if place.standard else place.given
         return
@@ -279,7 +279,7 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
 
 
 def _finished(place: Destination, complete: bool) -> Path:
-    """Where what was written to `place` is: a file takes its name once it is complete."""
+    """The path of the output written to `place`: a file takes its name once it is complete."""
     if not place.whole:
         return Path(place.given)
     part = _part(place)

@@ -15,7 +15,7 @@ from modmill.quantity import whole
 
 FORMATS: tuple[str, ...] = _native.SIGNATURE_FORMATS
 KINDS: tuple[str, ...] = _native.SIGNATURE_KINDS
-"""What :func:`generate` makes: "valid", and each way to be invalid."""
+"""The kinds of signatures that :func:`generate` makes: "valid", and each way to be invalid."""
 
 SUFFIXES = {
     ".jsonl": "jsonl",

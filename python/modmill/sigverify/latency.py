@@ -63,7 +63,7 @@ class Latency:
 
     @property
     def holds(self) -> bool:
-        """Whether median and 99th percentile are within the goals at every load up to 80 %."""
+        """True if median and 99th percentile are within the goals at every load up to 80 %."""
         low = [level for level in self.levels if level.load <= 0.8 and level.count]
         return bool(low) and all(level.p50_us <= MEDIAN_GOAL_US and level.p99_us <= P99_GOAL_US for level in low)
 

@@ -51,7 +51,7 @@ class Verified:
 
     @property
     def ok(self) -> bool:
-        """Whether every verdict is as it should be."""
+        """True if every verdict is as it should be."""
         return 0 < self.known == self.known_ok and 0 < self.random == self.random_ok
 
     @property
@@ -82,7 +82,7 @@ class Signatures:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         return all(verified.ok for verified in self.backends)
 
     @property
@@ -101,7 +101,7 @@ class Signatures:
         return "Ed25519 signatures"
 
     def cards(self) -> Iterator[Card]:
-        """How far verification is ahead, of many signatures and of one."""
+        """The cards that compare the verification of many signatures and of one with the peers'."""
         checked = f"{sum(v.known + v.random for v in self.backends):,} verdicts: known answers; the golden model"
         for case, what in (("verify-strict-200", "signatures of 200 bytes"), ("single-strict-200", "one at a time")):
             rows = [row for row in self.rows if row.case == case]

@@ -1,4 +1,4 @@
-"""What a run over a file of signatures reports: its state on the way, and its outcome."""
+"""The results of a run over a file of signatures: its state on the way, and its outcome."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Latency:
 
 @dataclass(frozen=True, slots=True)
 class Worker:
-    """What one thread has verified, in how many groups, and the nanoseconds that it was busy, by stage."""
+    """The work of one thread: signatures, groups, and the nanoseconds that it was busy, by stage."""
 
     signatures: int
     groups: int
@@ -67,7 +67,7 @@ class RingWritten:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Where a run stands after `seconds`.
+    """The state of a run after `seconds`.
 
     `done` of `total` bytes of the file are read in pass number `reading`; `total` is None where that is not known.
     `parsed` signatures and `malformed` records were met, and of a capture `other_packets` by kind; `waiting` signatures
@@ -109,7 +109,7 @@ class State:
 
     @property
     def progress(self) -> Progress:
-        """The same in short: the signatures reported. Their total is unknown, since a file is read as it comes."""
+        """The progress in short: the signatures reported. Their total is unknown, since a file is read as it comes."""
         return Progress("verify", self.reported, 0, seconds=self.seconds)
 
 
@@ -153,7 +153,7 @@ class Run:
     simulation: Simulation | None = None
 
     def __bool__(self) -> bool:
-        """Whether all signatures are accepted, so that `if run(...)` accepts nothing else."""
+        """True if all signatures are accepted, so that `if run(...)` accepts nothing else."""
         return self.all_accepted
 
     @property

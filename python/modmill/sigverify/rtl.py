@@ -32,7 +32,7 @@ CONSUMERS = 16
 
 
 class SignatureUnit(Protocol):
-    """What a unit of the job must have beside what any unit between two streams has."""
+    """The interface of a unit of the job, beside that of any unit between two streams."""
 
     def record_beats(self, message: bytes, signature: bytes, key: bytes, fields: Beat) -> Iterator[Beat]:
         """A signed message as it goes in, with `tag`, `rule` and, where it has more than one, its `consumer`.
@@ -80,7 +80,7 @@ class _Signatures:
         self._remote.close()
 
     def _names(self, ticket: int, route: int) -> dict[str, int]:
-        """What a record's result is called by: its tag, and the consumer that its route is."""
+        """The fields that identify a record's result: its tag, and the consumer that its route is."""
         names = {"tag": ticket % (1 << self._unit.inputs["tag"])}
         return names | {"consumer": min(route, CONSUMERS - 1)} if "consumer" in self._unit.inputs else names
 
@@ -143,5 +143,5 @@ class Devices:
         return self._host.finish()
 
     def state(self) -> Simulation:
-        """Where they stand."""
+        """The state of the devices."""
         return self._host.state()

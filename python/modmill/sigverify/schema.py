@@ -1,4 +1,4 @@
-"""What the commands of signatures print with --json."""
+"""The JSON that commands of signatures print."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(IntEnum):
-    """What is said of one signature; the number is its code in arrays. The first check that fails gives it.
+    """The verdict on one signature; the number is its code in arrays. The first check that fails gives it.
 
     >>> bool(Verdict.ACCEPTED), any(verdict for verdict in Verdict if verdict != Verdict.ACCEPTED)
     (True, False)
@@ -56,12 +56,12 @@ class Verdicts:
 
     @property
     def accepted(self) -> NDArray[np.bool_]:
-        """Which signatures are accepted."""
+        """An array of bools: True where a signature is accepted."""
         return self.codes == int(Verdict.ACCEPTED)
 
     @property
     def all_accepted(self) -> bool:
-        """Whether no signature is rejected, as is so of none at all."""
+        """True if no signature is rejected, also if there are none at all."""
         return bool(self.accepted.all())
 
     def __len__(self) -> int:

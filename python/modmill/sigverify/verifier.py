@@ -34,7 +34,7 @@ SCHEMES: dict[str, str] = _native.SIGNATURE_SCHEMES
 SIGNATURE_BYTES, KEY_BYTES = 64, 32
 
 Octets = bytes | bytearray | memoryview
-"""What gives bytes, as every object with the buffer protocol does."""
+"""Objects that give bytes, as every object with the buffer protocol does."""
 
 
 @public

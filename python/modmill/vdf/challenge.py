@@ -71,5 +71,5 @@ def hash_to_group(modulus: ModulusLike, input: Input) -> int:  # noqa: A002  # a
 
 
 def digest_to_group(modulus: Modulus, sha256: bytes) -> int:
-    """As :func:`hash_to_group`, for an input with that SHA-256."""
+    """The element of :func:`hash_to_group` for an input with that SHA-256."""
     return _native.vdf_hash_to_group(modulus.n, sha256)

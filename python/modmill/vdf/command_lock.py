@@ -139,7 +139,7 @@ def lock(
 
 
 def _delay(made: files.Sealed) -> str:
-    """How long opening takes, as far as it is known, to follow the number of squarings."""
+    """The time that opening takes, as far as it is known, in words that follow the number of squarings."""
     if made.speed is None:
         return ""
     parts = [f"about {format_duration(made.speed.delay_of(made.steps))} on this core"]

@@ -1,4 +1,4 @@
-"""What carries out a chain of squarings."""
+"""The engines that carry out a chain of squarings."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ class Evaluation(Statement):
 
     @property
     def repairs(self) -> dict[str, int]:
-        """What was repaired, by name."""
+        """The numbers of repairs, by name."""
         return {name: getattr(self, name) for name in noted(type(self), REPAIR)}
 
     def record(self) -> Record:
@@ -112,7 +112,7 @@ class Evaluation(Statement):
 
     @property
     def checked_by(self) -> str:
-        """What checked the result."""
+        """The check that the result has passed, in words."""
         own = f"{self.checks_passed} self-checks" + (", its proof verified" if self.proof != "none" else "")
         return f"{self.checked_against} ({own})" if self.checked_against else own
 

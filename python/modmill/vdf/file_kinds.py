@@ -24,7 +24,7 @@ OTHERS = {
     b"MODMILLJ": "a state of an isogeny delay function (see modmill isogeny)",
 }
 LOCKS = (b"MODMLOCK", b"-----BEG")
-"""How time-lock files begin, in bytes and in text."""
+"""The first bytes of time-lock files, in bytes and in text."""
 ISOGENY = b'"modmill-isogeny-'
 KIND, HEAD = 8, 10
 """Bytes that tell these kinds, and that tell a compressed file, too."""
@@ -32,7 +32,7 @@ KIND, HEAD = 8, 10
 
 @public
 def inspect(source: Source, *, progress: ProgressCallback | None = None) -> Inspection:
-    """What a file says that `vdf` writes: a proof file, a time-lock file, or the directory of a checkpoint.
+    """The statement of a file that `vdf` writes: a proof file, a time-lock file, or the directory of a checkpoint.
 
     It is checked for damage as far as that takes no squarings, and a proof is not verified.
 

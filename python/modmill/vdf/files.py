@@ -127,7 +127,7 @@ class LockedFile:
 
     @property
     def long(self) -> bool:
-        """Whether opening takes more than some seconds, so that its state is worth saving."""
+        """True if opening takes more than some seconds, so that its state is worth saving."""
         return self._native.checkpoint_beside("any name") is not None
 
     def checkpoint_beside(self) -> Path | None:
@@ -147,7 +147,7 @@ class LockedFile:
         checkpoint_interval: float = 30.0,
         progress: ProgressCallback | None = None,
     ) -> Opened:
-        """As :func:`unlock`."""
+        """Opens the file like :func:`unlock`."""
         beside = self.checkpoint_beside() if checkpoint is True else None
         place = beside if isinstance(checkpoint, bool) else check_directory(checkpoint, "checkpoint")
         with contextlib.ExitStack() as stack:
@@ -295,7 +295,7 @@ def _origin(source: BinaryIO) -> tuple[int, int, int] | None:
 
 
 def _sink(target: Target, stack: contextlib.ExitStack) -> str | BinaryIO:
-    """What the native module writes to: the name of a file, or a stream."""
+    """The target as the native module takes it: the name of a file, or a stream."""
     if not isinstance(target, str | os.PathLike):
         return target
     if destination(target).whole:

@@ -86,7 +86,7 @@ class Growth:
         raise AssertionError("unreachable: the years have no end")
 
     def describe(self) -> str:
-        """What it assumes, in a few words."""
+        """The assumption of the model, in a few words."""
         factor = self._factor(self.year) / SCALE
         model = f" ({self.name})" if self.name in params.growth_models() else ""
         return f"the machine replaced each year by the year's fastest, {factor:g} times as fast{model}"

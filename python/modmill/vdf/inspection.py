@@ -1,4 +1,4 @@
-"""What a file of the delay function states: a time-lock file, a proof file, or the directory of a checkpoint."""
+"""The statement in a file of the delay function: a time-lock file, a proof file, or the directory of a checkpoint."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from modmill.vdf.evaluation import UNIT, ProofKind
 @dataclass(frozen=True, slots=True)
 @public
 class Inspection(ABC):
-    """What every kind of file states; `kind` says which it is."""
+    """The statement of a file; `kind` says which kind of file it is."""
 
     kind: Annotated[str, "what it is"] = field(init=False, repr=False)
     modulus: Annotated[Modulus, "N", Form(Hex, lambda _, modulus: modulus.hex(modulus.n))]
@@ -33,7 +33,7 @@ class Inspection(ABC):
     @property
     @abstractmethod
     def checked_by(self) -> str:
-        """What shows that the file is not damaged."""
+        """The evidence that the file is not damaged."""
 
     def record(self, seconds: float, speed: Calibration | None = None) -> Record:
         """The result record of the inspection; with the `speed` of this machine, the time that it would take here."""
@@ -60,7 +60,7 @@ class LockInspection(Inspection):
 
     @property
     def checked_by(self) -> str:
-        """What shows that the file is not damaged."""
+        """The evidence that the file is not damaged."""
         if self.version == 1:
             return "its form alone: files of version 1 have no checksums, so damage may show only when it is opened"
         return "the checksums of header, chunks and length"
@@ -82,7 +82,7 @@ class ProofInspection(Inspection):
 
     @property
     def checked_by(self) -> str:
-        """What shows that the file is not damaged."""
+        """The evidence that the file is not damaged."""
         return "its form and its checksum; the proof was not verified (modmill vdf verify does that)"
 
 
@@ -103,5 +103,5 @@ class CheckpointInspection(Inspection):
 
     @property
     def checked_by(self) -> str:
-        """What shows that the file is not damaged."""
+        """The evidence that the file is not damaged."""
         return "the checksum of its last state; points and numbers are checked when the run goes on"

@@ -47,7 +47,7 @@ class PuzzleReport:
 
     @property
     def ok(self) -> bool:
-        """Whether every check holds (there is always at least one)."""
+        """True if every check holds (there is always at least one)."""
         return bool(self.checks) and all(c.ok for c in self.checks)
 
 
@@ -61,7 +61,7 @@ def find(name: str) -> params.NamedModulus:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What somebody published for the same squarings: the time they take at `ns` each."""
+    """A published speed of the squarings: the time they take at `ns` each."""
 
     title: Annotated[str, "whose"]
     ns: Annotated[float, "nanoseconds a squaring"]

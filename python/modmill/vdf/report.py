@@ -66,7 +66,8 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """How long `steps` squarings of a puzzle take on this core, and on the fastest `published` hardware of its size.
+    """The time that `steps` squarings of a puzzle take on this core, and on the fastest `published` hardware of its
+    size.
 
     Both are products of a time per squaring and the steps, not runs to the end. None where no such speed is published.
     """
@@ -100,13 +101,13 @@ class Entry:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this modulus holds."""
+        """True if every check of this modulus holds."""
         return (
             bool(self.chains) and all(c.ok for c in self.chains) and self.proof.ok and 0 < self.known == self.known_ok
         )
 
     def projections(self, ns: float) -> Iterator[Projection]:
-        """Of each round of the puzzle at `ns` nanoseconds per squaring of ours."""
+        """The projection of each round of the puzzle at Modmill's `ns` nanoseconds per squaring."""
         puzzle, best = self.modulus.puzzle, params.fastest_hardware(self.modulus.bits)
         for t in dict.fromkeys(puzzle.rounds or (puzzle.t,)):
             theirs = (None, None) if best is None else (best.title, t * best.ns * 1e-9)
@@ -122,7 +123,7 @@ class Squarings:
 
     @property
     def ok(self) -> bool:
-        """Whether every check of this part holds."""
+        """True if every check of this part holds."""
         return bool(self.entries) and all(entry.ok for entry in self.entries)
 
     @property
@@ -131,7 +132,7 @@ class Squarings:
         return "Repeated squaring"
 
     def cards(self) -> Iterator[Card]:
-        """How far our squaring is ahead modulo each number."""
+        """The cards that compare Modmill's squaring with the peers' modulo each number."""
         for entry in self.entries:
             against = f"{entry.chains[-1].against}; {entry.known} known answers; a proof, verified"
             yield from headline(

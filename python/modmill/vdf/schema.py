@@ -1,4 +1,4 @@
-"""What the commands of repeated squaring print with --json."""
+"""The JSON that commands of repeated squaring print."""
 
 from __future__ import annotations
 

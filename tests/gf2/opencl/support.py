@@ -1,4 +1,4 @@
-"""What the tests of OpenCL share: runs of one kernel on integers, and devices that fail."""
+"""Common parts of the tests of OpenCL: runs of one kernel on integers, and devices that fail."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def raw(
     size: tuple[int, int | None] | None = None,
     square: bool = False,
 ) -> list[int]:
-    """What the kernel itself gives, from buffers that held rubbish, launched in that shape; (1,) operands broadcast."""
+    """The kernel's own results, from buffers that held rubbish, launched in that shape; (1,) operands broadcast."""
     n = max(len(a), len(b))
     queue = run.queues[0]
     rubbish = np.full(run.bytes_for(n) // 8, 0xDEADBEEFDEADBEEF, np.uint64)

@@ -1,4 +1,4 @@
-"""What `auto` takes, and what it says of it."""
+"""The choice of `auto`, and the reason that it gives."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_what_was_explored_and_no_longer_builds_is_passed_over(device: Found, mo
 def test_what_was_explored_and_no_longer_compiles_is_passed_over(
     device: Found, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As after the device's compiler has changed."""
+    """The kernel stands for one that the device's compiler refuses after a change."""
     real = methods.plan
 
     def plan(poly: int, config: Config, facts: DeviceFacts) -> ProductPlan:

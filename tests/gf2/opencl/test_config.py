@@ -1,4 +1,4 @@
-"""What configurations may be, and how they are named."""
+"""The allowed configurations, and their names."""
 
 from __future__ import annotations
 

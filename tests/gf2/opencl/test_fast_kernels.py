@@ -64,7 +64,7 @@ def test_sparse_moduli(device: Found, method: str, terms: list[int]) -> None:
     "m", [*(pytest.param(16 * bits, marks=pytest.mark.slow) for bits in (9, 10, 11, 12, 14, 16)), 208, 239]
 )
 def test_products_of_bits_in_lines(device: Found, m: int) -> None:
-    """Of 9 to 16 bits, in halves alike or not; and halves one of which is a bit shorter."""
+    """Polynomials of 9 to 16 bits, in halves alike or not; and halves one of which is a bit shorter."""
     correct(device, golden.from_terms([m, m - 65, 9, 0]), methods.preferred("bitsliced", device.facts), n=40)
 
 

@@ -1,4 +1,4 @@
-"""What a device can't hold of a plan is refused before it runs: PoCL itself would end the process."""
+"""A plan for which a device has no room is refused before it runs: PoCL itself would end the process."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def made(device: Found) -> Engine:
 
 
 def products(engine: Engine, n: int) -> bool:
-    """Whether the engine multiplies n elements rightly."""
+    """True if the engine multiplies n elements rightly."""
     a, b = operands(POLY, n, 1), operands(POLY, n, 2)
     return unpack(engine.mul(pack(a, POLY), pack(b, POLY))) == [
         golden.mul(POLY, x, y) for x, y in zip(a, b, strict=True)

@@ -1,4 +1,4 @@
-"""What `auto` learns from an exploration of binary fields."""
+"""The knowledge that `auto` gets from an exploration of binary fields."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def part(build: Build) -> Part:
 
 
 def passed(made: Part, stalls: int, cycles: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """What went in, and what came out; a beat that is not taken must stand."""
+    """The beats that went in, and those that came out; a beat that is not taken must stand."""
     rng, driven = random.Random(stalls), Driven(made, seed=stalls + 1)
     given: list[tuple[int, int]] = []
     found: list[tuple[int, int]] = []

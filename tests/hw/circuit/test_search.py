@@ -35,7 +35,7 @@ def random_tasks(rng: random.Random, count: int) -> Tasks:
 
 
 def holds(tasks: Tasks, at: tuple[int, ...]) -> bool:
-    """Whether a schedule keeps to everything but the length."""
+    """True if a schedule keeps to everything but the length."""
     for a, ways in enumerate(tasks.ways):
         if at[a] < tasks.heads[a] or any(at[b] < at[a] + way for b, way in ways.items()):
             return False
@@ -48,7 +48,7 @@ def holds(tasks: Tasks, at: tuple[int, ...]) -> bool:
 
 
 def by_trial(tasks: Tasks, length: int) -> bool:
-    """Whether any times do."""
+    """True if any times within that length are a schedule."""
     windows = [range(head, length - tail + 1) for head, tail in zip(tasks.heads, tasks.tails, strict=True)]
     return any(holds(tasks, at) for at in itertools.product(*windows))
 

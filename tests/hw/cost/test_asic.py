@@ -77,7 +77,7 @@ def test_the_unit_passes_its_testbench_in_other_libraries(pattern: str, adders: 
 
 
 def pins(module: dict[str, Any], outputs: dict[str, set[str]]) -> Counter[int]:
-    """How many pins read each net, and the rim of the module."""
+    """The number of pins that read each net, the module's own outputs included."""
     found: Counter[int] = Counter()
     for cell in module["cells"].values():
         for port, bits in cell["connections"].items():

@@ -1,4 +1,4 @@
-"""What fits a device, and the check before any synthesis."""
+"""Designs that fit a device and others that do not, and the check before any synthesis."""
 
 from __future__ import annotations
 

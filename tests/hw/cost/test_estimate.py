@@ -37,7 +37,7 @@ def cached(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def check(cost: Cost) -> dict[str, object]:
-    """What holds for every cost: JSON that comes back equal, named tools, stated assumptions."""
+    """Checks the properties of every cost: JSON that comes back equal, named tools, stated assumptions."""
     found = cost.as_dict()
     assert json.loads(json.dumps(found, allow_nan=False)) == json.loads(json.dumps(cost.as_dict()))
     assert found["schema"] == "modmill-cost/1"

@@ -36,7 +36,7 @@ def module() -> dict[str, Any]:
 
 
 def play(made: dict[str, Any], given: list[int]) -> list[int]:
-    """What comes out of the last pin, cycle by cycle; all registers begin with 0."""
+    """The bits that come out of the last pin, cycle by cycle; all registers begin with 0."""
     cells = made["cells"].values()
     (first,), (last,) = made["ports"]["serial_i"]["bits"], made["ports"]["serial_o"]["bits"]
     state = {cell["connections"]["Q"][0]: 0 for cell in cells if cell["type"] == "TRELLIS_FF"}

@@ -1,4 +1,4 @@
-"""What the explorer's tests evaluate points with; importable, since points run in processes of their own."""
+"""Evaluators for the explorer's tests; importable, since points run in processes of their own."""
 
 from __future__ import annotations
 

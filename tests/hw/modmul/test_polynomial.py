@@ -76,7 +76,7 @@ def least_words(seed: Seed, products: int) -> list[int]:
 
 @pytest.mark.parametrize("seed", SEEDS.values())
 def test_no_word_is_ever_negative(seed: Seed) -> None:
-    """What a round takes from a word at most, from the least that it can be."""
+    """A round takes no more from a word than the least that it can be."""
     most = seed.small * ((1 << seed.step) - 1) + 2 * SLACK if seed.x > 0 else 1
     # Of one product, or of two, whose words are taken from each other.
     for products in (1, 2):

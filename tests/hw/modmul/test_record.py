@@ -1,4 +1,4 @@
-"""What docs/derivations/modular-multipliers.md says of costs is what is recorded, and what is counted now."""
+"""The costs in docs/derivations/modular-multipliers.md are those that are recorded, and those that are counted now."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def ones(*words: int) -> list[int]:
 
 
 def expected(name: str, v: Values, width: int = 0) -> Values:
-    """What a cell of that width computes, without its register."""
+    """The outputs of a cell of that width, without its register."""
     a = list(v.values())
     if name in ("add2", "add3"):
         return {"s_o": sum(a)}

@@ -1,4 +1,4 @@
-"""How simulations are built: the optimisation that the environment asks for is part of what they are kept by."""
+"""Builds of simulations: the optimisation that the environment asks for is part of a build's key in the cache."""
 
 from __future__ import annotations
 

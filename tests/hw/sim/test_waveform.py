@@ -80,7 +80,7 @@ def at_edges(file: Path) -> Iterator[dict[str, int]]:
 
 @pytest.mark.skipif(shutil.which("fst2vcd") is None, reason="gtkwave's fst2vcd is not here")
 def test_the_values_are_those_of_the_run(tmp_path: Path) -> None:
-    """What is taken and given in the waveform, edge by edge, is what the model says."""
+    """The values in the waveform, taken and given edge by edge, are the model's."""
     unit, file = ToyStream(2), tmp_path / "a.fst"
     run(unit, Waveform(file))
     taken, given = list[dict[str, int]](), list[dict[str, int]]()
@@ -129,7 +129,7 @@ def test_an_interrupted_run_leaves_no_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_cut_off_is_not_kept(tmp_path: Path) -> None:
-    """As on a full disk, of which the writer of the format says nothing."""
+    """The file is cut off as on a full disk, of which the writer of the format says nothing."""
     whole, other = tmp_path / "whole.fst", tmp_path / "other.fst"
     run(ToyStream(2), Waveform(whole))
     data = whole.read_bytes()

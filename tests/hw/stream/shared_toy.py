@@ -61,7 +61,7 @@ def build() -> tuple[Circuit, dict[str, Word]]:
 
 
 def results(x: Mapping[str, int]) -> dict[str, int]:
-    """The same in Python's integers."""
+    """The results of the formula in Python's integers."""
     v = [x[f"x{i}"] for i in range(TERMS)]
     found = [v[i] * v[(i + 1) % TERMS] for i in range(TERMS)]
     return {"sum": sum(found) + v[0] + v[1] ** 2, "again": found[-1] * v[2]}

@@ -17,7 +17,7 @@ BITS = 3
 
 @dataclass(frozen=True, slots=True)
 class ToyConfig(Configuration):
-    """How many stages, and which text."""
+    """The configuration of the toy: number of stages, and which text."""
 
     unit: str = "stream_toy"
     stages: int = 1
@@ -39,7 +39,7 @@ class Golden:
 
 
 def results(n: int, a: int, b: int, c: int) -> dict[str, int]:
-    """What the circuit below computes, in Python's integers."""
+    """The results of the circuit below, in Python's integers."""
     return {
         "less": (a - b) % 8,
         "fits": int(a >= b),

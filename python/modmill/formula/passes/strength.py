@@ -32,7 +32,7 @@ def _under(b: Builder, at: int, op: Operation) -> tuple[int, ...] | None:
 
 
 def _negated(b: Builder, at: int) -> int | None:
-    """What a node is the negative of, if it is."""
+    """The operand of a negation; None for any other node."""
     args = _under(b, at, ops.NEG)
     return args[0] if args else None
 

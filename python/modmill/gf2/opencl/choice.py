@@ -18,7 +18,7 @@ ON_PROCESSORS = "bitsliced"
 FALLBACK = "barrett"
 """For where no candidate works: it accepts every modulus and every device."""
 SAMPLE_BYTES = 1 << 21
-"""Of one operand: 2^16 elements at 256 bits, enough that the cost of a launch does not decide."""
+"""The bytes of one operand: 2^16 elements at 256 bits, enough that the cost of a launch does not decide."""
 ROUNDS = 4
 """Passes over all candidates, so that a burst of other work on the machine affects all alike."""
 HOPELESS = 3

@@ -30,7 +30,7 @@ WORDS = 112
 
 
 def wrong(key: str, width: int) -> str | None:
-    """What is wrong with the products of device `key` at that vector width, or None."""
+    """The error in the products of device `key` at that vector width, or None."""
     import pyopencl as cl
 
     lanes = carryless(width)

@@ -1,4 +1,4 @@
-"""How a kernel is built: every knob that `modmill gf2 explore` varies."""
+"""The configuration of a kernel: every knob that `modmill gf2 explore` varies."""
 
 from __future__ import annotations
 

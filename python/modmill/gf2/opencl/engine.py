@@ -95,7 +95,7 @@ class Engine:
 
     @property
     def method(self) -> str:
-        """What runs, with levels."""
+        """The method that runs, with levels."""
         return self.plan.method
 
     @property

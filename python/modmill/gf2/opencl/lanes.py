@@ -34,11 +34,11 @@ class Lanes:
     count: int
     """Elements side by side."""
     pair: bool
-    """Whether a product is a pair of vectors; otherwise one."""
+    """True if a product is a pair of vectors; otherwise it is one vector."""
     text: str
     """OpenCL C: V, P (the type of products), MUL, LOW, HIGH, SQR_LOW, SQR_HIGH, SPLAT."""
     carry: bool = True
-    """Whether products of words have a high word; products of bits do not."""
+    """True if products of words have a high word; products of bits do not."""
 
 
 def _typed(scalar: str, count: int) -> str:

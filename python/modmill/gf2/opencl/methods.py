@@ -18,7 +18,7 @@ class Writer(Protocol):
     """A module that writes kernels."""
 
     def plan(self, poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
-        """How `config` multiplies modulo `poly`. Raises ConfigError."""
+        """The plan by which `config` multiplies modulo `poly`. Raises ConfigError."""
         ...
 
     def preferred(self, device: DeviceFacts) -> Config:
@@ -37,7 +37,9 @@ WRITERS: Mapping[str, Writer] = {
 
 
 def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
-    """How `config` multiplies modulo `poly` on that device. Raises ConfigError where no kernel is built that way."""
+    """The plan by which `config` multiplies modulo `poly` on that device. Raises ConfigError where no kernel is built
+    that way.
+    """
     config.check(bits_of(poly))
     made = WRITERS[config.method].plan(poly, config, device)
     limits.check(made, device)

@@ -19,7 +19,7 @@ PRODUCT, SQUARE = "gf2_product", "gf2_square"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ProductPlan(Plan):
-    """How to multiply modulo N. The kernels give a b / factor mod N and a^2 / factor mod N."""
+    """A plan of products modulo N. The kernels give a b / factor mod N and a^2 / factor mod N."""
 
     factor: int = 1
     """F as a polynomial: products come out divided by it, which the engine corrects."""
@@ -39,5 +39,5 @@ def kernel_text(name: str) -> str:
 
 
 def macros(name: str) -> str:
-    """The same for a file of macros, whose lines count as lines of the text that they are put into."""
+    """The text of a file of macros, whose lines count as lines of the text that they are put into."""
     return kernel_text(name).partition("\n")[2]

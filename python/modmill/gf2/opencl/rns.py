@@ -36,7 +36,7 @@ def bases(poly: int, bits: int) -> tuple[list[Trinomial], list[Trinomial]]:
 
 
 def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
-    """How `config` multiplies modulo `poly`. Raises ConfigError."""
+    """The plan by which `config` multiplies modulo `poly`. Raises ConfigError."""
     bits = config.word_bits
     if bits == 8:
         raise ConfigError(

@@ -11,11 +11,11 @@ class Method:
 
     name: str
     levels: bool = False
-    """Whether ":LEVELS" may follow the name."""
+    """True if ":LEVELS" may follow the name."""
     team: bool = False
-    """Whether several work items can share a product: each owns words of the result, none adds to another's."""
+    """True if several work items can share a product: each owns words of the result, none adds to another's."""
     own_layout: bool = False
-    """Whether the method's module decides which words and vectors it offers."""
+    """True if the method's module decides which words and vectors it offers."""
     deepest: int = 2
     """The most levels of Karatsuba that an exploration tries: methods that halve whole operands go deeper than those
     that halve words."""

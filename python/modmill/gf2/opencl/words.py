@@ -29,7 +29,7 @@ LARGEST_BASE = 32
 
 
 def plan(poly: int, config: Config, device: DeviceFacts) -> ProductPlan:
-    """How `config` multiplies modulo `poly`. Raises ConfigError."""
+    """The plan by which `config` multiplies modulo `poly`. Raises ConfigError."""
     m, bits, v = bits_of(poly), config.word_bits, config.vector
     words = -(-m // bits)
     local = _local(config)
@@ -156,7 +156,7 @@ def _array(name: str, bits: int, values: Sequence[int]) -> str:
 
 
 def _rounds(m: int, lower: Sequence[int]) -> int:
-    """How many folds of everything at or above x^m reduce a product, whose degree is 2 m - 2."""
+    """The number of folds of everything at or above x^m that reduce a product, whose degree is 2 m - 2."""
     degree, rounds = 2 * m - 2, 0
     while degree >= m:
         degree -= m - lower[0]

@@ -109,7 +109,7 @@ class Stepper:
         return values
 
     def step(self, inputs: Mapping[str, int]) -> dict[Wire, int]:
-        """The same, and then a clock edge. Raises BoundError for what a kind forbids."""
+        """Evaluates the circuit like `show`, and then makes a clock edge. Raises BoundError for what a kind forbids."""
         values = self.show(inputs)
         for op in self._order:
             if op.kind.clocked is not None:

@@ -8,7 +8,7 @@ from modmill.hw.circuit.graph import Circuit, limited
 from modmill.hw.circuit.op import Word
 
 COUNTER_BITS = 32
-"""Of a counter of events, which wraps around."""
+"""The width of a counter of events, which wraps around."""
 WIDEST = 6
 """Bits that one gate takes."""
 
@@ -45,7 +45,7 @@ def _tree(gate: Callable[..., Word], name: str, bits: Sequence[Word]) -> Word:
 
 
 def is_value(c: Circuit, name: str, word: Word, value: int) -> Word:
-    """Whether a word is that number."""
+    """1 where the word equals the number, else 0."""
     return c.equal(name, word, c.literal(f"{name}_value", value))
 
 

@@ -34,5 +34,5 @@ def evaluate(circuit: Circuit, inputs: Mapping[str, int], modulus: int, models: 
 
 
 def value(word: Word, values: Mapping[Wire, int]) -> int:
-    """What a word is worth, shift included."""
+    """The integer that a word stands for, its shift included."""
     return (values[word.view.wire] >> word.view.low & ((1 << word.view.width) - 1)) << word.shift

@@ -23,7 +23,7 @@ class Circuit:
         self.ops: list[Op] = []
         self.notes: dict[Op, str] = {}
         self.titles: dict[str, str] = {}
-        """What groups are whose name begins with that word, for the comments of their modules."""
+        """Titles for the comments of groups' modules, by the first word of a group's name."""
         self.group = ""
         self._note = ""
         self._names: set[str] = set()
@@ -191,7 +191,7 @@ class Circuit:
         return self.apply(kinds.SELECT, name, *(part for choice in choices for part in choice))[0]
 
     def widen(self, name: str, word: Word, high: int, time: float, after: Sequence[Word] = ()) -> Word:
-        """The same number under a bound and an arrival that it shares with others, so that all are treated alike.
+        """The word with a bound and an arrival time that it shares with other words, so that all are treated alike.
 
         A schedule places it behind the words `after`, too.
         """
@@ -204,11 +204,11 @@ class Circuit:
         return self.apply(kinds.INVERT, name, bit)[0]
 
     def register(self, name: str, d: Word, enable: Word | None = None, reset: int | None = None) -> Word:
-        """What `d` was in the last cycle in which `enable` was high; `reset` at first, or anything where it is None."""
+        """`d` of the last cycle in which `enable` was high; `reset` at first, or any value if that is None."""
         return self.apply(kinds.REGISTER, name, d, *given(enable), reset=reset)[0]
 
     def delay(self, name: str, d: Word, cycles: int, enable: Word | None = None) -> Word:
-        """What `d` was so many cycles ago, counting those in which `enable` was high."""
+        """`d` delayed by a number of cycles, counting only those in which `enable` was high."""
         return self.apply(kinds.DELAY, name, d, *given(enable), cycles=cycles)[0]
 
     def fifo(self, name: str, push: Word, data: Word, pop: Word, depth: int) -> tuple[Word, Word]:
@@ -233,7 +233,9 @@ class Circuit:
     def memory_single(
         self, name: str, write: Word, at: Word, data: Word, enable: Word | None = None, **shape: Any
     ) -> Word:
-        """The same with one port, which writes or reads; rule: `old`, `new` or `kept`, the data after a write."""
+        """A memory with one port, which either writes or reads in a cycle; rule: `old`, `new` or `kept`, the data after
+        a write.
+        """
         return self._memory(name, (write, at, data, *given(enable)), "single", **shape)
 
     def _memory(
@@ -255,7 +257,7 @@ def _wider_first(a: Word, b: Word) -> tuple[Word, Word]:
 
 
 def limited(word: Word, top: int) -> Word:
-    """The same word with a tighter bound that the caller knows, e.g. since a tree keeps the sum of its rows.
+    """The word with a tighter bound that the caller knows, e.g. because a tree preserves the sum of its rows.
 
     A whole wire is narrowed with it, so that the bits that cannot be set are never printed.
     """

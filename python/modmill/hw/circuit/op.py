@@ -1,4 +1,4 @@
-"""What circuits are made of: wires, words on them, operators, and the record that defines a kind of operator.
+"""The building blocks of circuits: wires, words on them, operators, and the record that defines a kind of operator.
 
 A `Word` is a number `bits << shift` on the wires of one `View` (a slice of a wire); `high` is the largest value of
 `bits`. A `Kind` states everything about one kind of operator: how many operands it takes, how its results are bounded,
@@ -38,7 +38,7 @@ class Wire:
     taps: set[int] = field(default_factory=set)
 
     def lag(self, stage: int) -> int:
-        """How many registers lie between it and an operator of that stage.
+        """The number of registers between the wire and an operator of that stage.
 
         Each is written once in an operation, so it holds for `interval` cycles from the one after its stage on. A bus
         from outside stands in a register already, which is written in the cycle before stage 0.
@@ -54,7 +54,7 @@ class Wire:
 
     @property
     def registered(self) -> bool:
-        """Whether a later stage reads it."""
+        """True if a later stage reads the wire."""
         return self.registers > 0
 
     @property
@@ -101,7 +101,7 @@ class Word:
         return self.view.wire.time
 
     def shifted(self, by: int) -> Word:
-        """The same wires, worth 2^by times as much."""
+        """The word times 2^by, on the same wires."""
         return Word(self.view, self.high, self.shift + by)
 
     def low(self, bits: int) -> Word:
@@ -111,7 +111,7 @@ class Word:
         return Word(View(self.view.wire, self.view.low, width), min(self.high, (1 << width) - 1))
 
     def above(self, bits: int) -> Word | None:
-        """What `low(bits)` leaves, worth 2^-bits of its place; None when nothing can be there."""
+        """The bits above `low(bits)`, as a number of its own; None if there can be none."""
         self._plain()
         rest = self.high >> bits
         return Word(View(self.view.wire, self.view.low + bits, rest.bit_length()), rest) if rest else None
@@ -149,7 +149,7 @@ class Op:
 
     @property
     def shiftable(self) -> list[bool]:
-        """Whether each operand counts from `base`, so that it may be shifted."""
+        """For each operand, whether it counts from `base`, so that it may be shifted."""
         first, step = self.kind.frames
         return [step > 0 and i >= first and (i - first) % step == 0 for i in range(len(self.ins))]
 
@@ -170,7 +170,7 @@ class Op:
 
 
 class Site(Protocol):
-    """Where an operator is printed: how its operands read there, and what its results are called."""
+    """The place where an operator is printed: it says how operands read there, and what the results are called."""
 
     outs: Sequence[str]
     enable: str | None
@@ -223,7 +223,7 @@ class FlipFlops:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How operators are drawn: colour, the name in the legend, and what several are called."""
+    """The appearance of operators: colour, name in the legend, and the name of several."""
 
     colour: str
     one: str
@@ -246,7 +246,8 @@ def no_operand(_op: Op) -> Sequence[int]:
 
 @dataclass(frozen=True, slots=True)
 class Clocked:
-    """How a kind with state behaves, cycle by cycle; the last argument of `show` and `step` is the modulus of tables.
+    """The behaviour of a kind with state, cycle by cycle; the last argument of `show` and `step` is the modulus of
+    tables.
 
     `start` makes a state, with random values where no reset defines one. `show` gives the results during a cycle from
     the state and the operands at the positions `through`; the others read as 0, since they may come later in the cycle.
@@ -305,15 +306,15 @@ class Kind:
     simulated: Callable[[str], Mapping[str, str]] | None = None
     """The modules in the form that simulates fastest; None where that is the same text."""
     widening: Callable[[Op], float] | None = None
-    """What the width of an operator adds to the planning delay, in ns."""
+    """The planning delay, in ns, that the width of an operator adds."""
     absorbs: bool = False
-    """Whether a register of the result moves into the cell."""
+    """True if a register of the result moves into the cell."""
     outside: bool = False
-    """Whether the wire comes from outside the circuit's text, so that there is no cell to print."""
+    """True if the wire comes from outside the circuit's text, so that there is no cell to print."""
     dsps: int = 0
     """Multiplier tiles that it takes."""
     inside: Sequence[Op] = ()
-    """Of a part of another circuit: the operators that it consists of."""
+    """The operators that a part of another circuit consists of."""
     lut6: Callable[[Op], int] | None = None
     """LUT6 sites that it takes at least, where that follows from the parameters; other kinds are counted in a netlist.
     """

@@ -32,7 +32,7 @@ its inputs, nor, in a pipeline, from inputs to results."""
 
 
 class Ports(NamedTuple):
-    """What clocks a module: a clock, a reset, an enable of all its registers."""
+    """The control inputs of a module: a clock, a reset, an enable of all its registers."""
 
     clock: bool
     reset: bool
@@ -119,7 +119,7 @@ class Part:
         return circuit.apply(self.kind, name, *ins, *given(enable))
 
     def named(self, circuit: Circuit, name: str, enable: Word | None = None, **operands: Word) -> dict[str, Word]:
-        """The same, with the results by name."""
+        """An instance of the part, with the results by name."""
         return dict(zip(self.results, self(circuit, name, enable, **operands), strict=True))
 
     @cached_property

@@ -53,13 +53,13 @@ def physical_width(wire: Wire) -> int:
 
 
 def late(word: Word, stage: int) -> int:
-    """How many of the word's registers lie before an operator of that stage; a constant has none."""
+    """The number of the word's registers before an operator of that stage; a constant has none."""
     wire = word.view.wire
     return min(wire.registers, wire.lag(stage))
 
 
 def held(name: str, registers: int) -> str:
-    """What a wire is called behind so many registers."""
+    """The name of a wire behind this many registers."""
     return name if registers == 0 else f"{name}_q{registers if registers > 1 else ''}"
 
 
@@ -134,7 +134,7 @@ class Scope:
         yield from self._registers(op, done)
 
     def fed(self, op: Op, sources: Sequence[str]) -> Iterator[Statement]:
-        """The same for an operator that a shared unit computes: its results are these expressions."""
+        """The statements of an operator that a shared unit computes: its results are these expressions."""
         yield from self._declared(op, 0, False)
         for wire, source in zip(op.outs, sources, strict=True):
             yield f"  assign {self.names[wire]} = {source};"
@@ -199,7 +199,7 @@ class Scope:
 
 
 SHORTEST_DELAY = 3
-"""As many registers in a row, read behind the last alone, become a shift register in LUTs."""
+"""The least number of registers in a row, read behind the last alone, that become a shift register in LUTs."""
 
 
 def steps(wire: Wire, done: int) -> Iterator[tuple[int, int]]:
@@ -252,7 +252,7 @@ class Group:
 
     @property
     def kind(self) -> str:
-        """What the builder called all groups of its sort: the first part of the name."""
+        """The builder's name for all groups of this sort: the first part of the name."""
         return self.name.partition("_")[0]
 
     def read(self, view: View, lag: int) -> None:
@@ -367,7 +367,7 @@ class Modules:
         return found
 
     def _text(self, group: Group) -> tuple[str, bool]:
-        """What stands after the module's name, the same for groups of one shape; and whether it has a clock."""
+        """The text after the module's name, identical for groups of one shape; and whether the module has a clock."""
         names = group.names()
         scope = Scope(self.unit, names, "en_i", group.inputs, self.enables)
         lines = laid_out(statement for op in group.ops for statement in scope.lines(op))

@@ -21,7 +21,7 @@ from modmill.params import PublishedFigure, PublishedRate
 from modmill.quantity import format_count
 
 COLUMN = 24
-"""Where explanations of options begin at most; a longer name stands on a line of its own."""
+"""The column at which explanations of options begin at most; a longer name stands on a line of its own."""
 MAX_LISTED = 8
 """Values of an option that its help lists at most."""
 MAX_SHOWN = 1_000_000
@@ -41,7 +41,7 @@ NO_FIGURE = "its source states no figure"
 TIMED = ("xcup", "ecp5", "asic")
 TARGETS = (*TIMED, "levels")
 DEVICES = ("vu9p", "u200", "u250", "f2")
-"""As `hw.cost` has them, which takes a quarter of a second to import: too long for a shell that asks for words."""
+"""The device names of `hw.cost`, whose import takes a quarter of a second: too long for completion in a shell."""
 DEVICE = DEVICES[0]
 DeviceOption = Annotated[
     str | None,
@@ -86,7 +86,7 @@ class Given:
         return registry.choose(unit, self.configuration(unit), self._of(registry.family(unit).constants))
 
     def stimulus(self, unit: str) -> dict[str, Value]:
-        """What a simulation is given. Raises UsageError."""
+        """The stimulus of a simulation, from the options given. Raises UsageError."""
         return self._of(registry.family(unit).stimulus)
 
     def _of(self, parameters: Iterable[Parameter]) -> dict[str, Value]:

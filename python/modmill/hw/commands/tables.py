@@ -132,7 +132,7 @@ def devices_table(area: Area, gb_s: float = 0.0) -> Table:
 
 
 def places_table(area: AreaReport) -> Table:
-    """What stands where in the core: instances of one kind, with all that is below them."""
+    """A table of the places in the core: instances of one kind, with all that is below them."""
     right = ("instances", *map(_title, RESOURCES))
     table = plain_table("place in the core", *right, right=right)
     for place in area.places:
@@ -142,7 +142,7 @@ def places_table(area: AreaReport) -> Table:
 
 
 def area_table(area: AreaReport) -> Table:
-    """The same by module, wherever it stands; modules that differ in a number alone share a line."""
+    """A table of the area by module, wherever it stands; modules that differ in a number alone share a line."""
     table = plain_table(
         "module", "kinds", "instances", *map(_title, RESOURCES), right=("kinds", "instances", *map(_title, RESOURCES))
     )

@@ -1,4 +1,4 @@
-"""What a design costs: area and clock on UltraScale+, real place and route on ECP5, gates in standard cells.
+"""The cost of a design: area and clock on UltraScale+, real place and route on ECP5, gates in standard cells.
 
 `estimate(subject, target)` is the one entry. The package uses nothing else of `modmill.hw`, so it can cost any design.
 docs/derivations/hardware-cost.md says what the figures rest on.

@@ -40,7 +40,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What stands under instances of one kind right inside the core."""
+    """The area under all instances of one kind directly inside the core."""
 
     place: Annotated[str, "their name"]
     count: Annotated[int, "instances of this kind"]

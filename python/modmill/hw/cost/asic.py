@@ -249,7 +249,7 @@ def _adder(name: str, use: Use, inverter: StandardCell) -> str:
 
 
 def instances(modules: Mapping[str, Any], top: str) -> Counter[str]:
-    """How often each library cell stands in the whole design."""
+    """The number of instances of each library cell in the whole design."""
 
     @functools.cache
     def inside(name: str) -> Counter[str]:

@@ -42,14 +42,14 @@ class _Parser:
         return ValueError(f"not a function of pins: {self.text!r}")
 
     def next_in(self, marks: str) -> bool:
-        """Whether the next token is one of these marks; it is then taken."""
+        """True if the next token is one of these marks; it is then consumed."""
         if self.ahead and self.ahead[0] in marks:
             del self.ahead[0]
             return True
         return False
 
     def begins(self) -> bool:
-        """Whether an operand begins here."""
+        """True if an operand begins here."""
         return bool(self.ahead) and re.fullmatch(r"\w+|[!(]", self.ahead[0]) is not None
 
     def whole(self) -> Function:

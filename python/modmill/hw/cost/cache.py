@@ -26,7 +26,7 @@ def entry(
 def figures(
     name: str, texts: Mapping[str, str], facts: Mapping[str, str], measure: Callable[[], dict[str, Any]], *code: str
 ) -> dict[str, Any]:
-    """What `measure()` found, kept as JSON."""
+    """The figures that `measure()` found, cached as JSON."""
 
     def make(folder: Path) -> None:
         (folder / "figures.json").write_text(json.dumps(measure()), encoding="ascii")

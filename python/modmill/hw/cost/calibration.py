@@ -47,7 +47,7 @@ KNOWN = (
         *(1000 / 65, "65 MHz, 201 KLUT, 2272 DSP", 16.10, 201_000, 153_677),
     ),
 )
-"""What the factor is fitted to."""
+"""The published designs that the factor is fitted to."""
 
 BASELINE = 1000 / 161, "the contest's baseline, 161 MHz"
 HELD_OUT = (
@@ -122,11 +122,11 @@ BY_REGION = (
     "By region: each part is placed in a region of its own, and the rest in another, so that a net inside one is as "
     "long as in a design of its size; any other net spans the whole, and pays for leaving a die region."
 )
-"""What the estimate with regions rests on besides."""
+"""The further assumption of the estimate with regions."""
 
 
 def assumptions() -> tuple[str, ...]:
-    """What an estimated clock rests on, in sentences for people."""
+    """The assumptions behind an estimated clock, in sentences for people."""
     model = fitted()
     lines = [
         "The clock is an estimate before placement: nobody has placed or routed these gates.",

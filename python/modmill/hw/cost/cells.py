@@ -17,7 +17,7 @@ from modmill.hw.cost.netlist import Cell
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """What a part of a design takes of the device."""
+    """The device resources that a part of a design takes."""
 
     lut: Annotated[int, "LUTs"] = 0
     ff: Annotated[int, "flip-flops"] = 0
@@ -71,7 +71,7 @@ SIZES: Mapping[str, Area] = {
     "DSP48E2": Area(dsp=1),
     **MEMORIES,
 }
-"""What a cell of each type takes before any correction."""
+"""The area of one cell of each type before any correction."""
 
 
 def lut_functions(cell: Cell) -> tuple[list[int | None], dict[str, tuple[int, int]]]:
@@ -84,7 +84,7 @@ def lut_functions(cell: Cell) -> tuple[list[int | None], dict[str, tuple[int, in
 
 
 def raw(cell: str, module: str) -> Area:
-    """What one cell of type `cell` takes before any correction; CARRY4 counts as 0 here, see corrections.carry_chains.
+    """The area of one cell of type `cell` before any correction; CARRY4 counts as 0 here, see corrections.carry_chains.
 
     >>> raw("FDRE", "m")
     Area(lut=0, ff=1, carry8=0, dsp=0, bram=0, uram=0)

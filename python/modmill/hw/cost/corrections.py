@@ -19,7 +19,7 @@ FIRST = len(CONSTANTS)
 
 
 def sinks(module: Module) -> Counter[int]:
-    """How many input pins (of cells, of instances, and of the module's outputs) each net drives."""
+    """The number of input pins (of cells, of instances, and of the module's outputs) that each net drives."""
     uses: Counter[int] = Counter()
     for cell in (*module.cells, *module.instances):
         for nets in cell.inputs.values():

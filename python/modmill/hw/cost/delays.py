@@ -83,7 +83,7 @@ HOP_FLIP_FLOP = 0.030
 CONTROL_PINS = 64
 """An enable or a reset is taken to be copied by the tool until each copy drives no more than this many pins."""
 DATA_PINS = 1024
-"""The same for any other net."""
+"""The most pins that each copy of any other net drives."""
 
 TYPICAL_LUT = 200_000
 """The size for which the fitted factor is stated."""
@@ -120,7 +120,7 @@ class WireModel:
         return round(self.factor * (self.base + self.per_doubling * math.log2(max(pins, 1))), 6)
 
     def outside(self, lut: int) -> float:
-        """What is added to every path of a design of this many LUTs for leaving its die region.
+        """The delay that leaving its die region adds to every path of a design of this many LUTs.
 
         Nothing while the region is up to CROWDED full, `crossing` when it is full, and linear in between; the same
         again for each further region.

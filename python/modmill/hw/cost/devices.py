@@ -61,7 +61,7 @@ class Device:
         return max(shares.items(), key=lambda item: item[1])
 
     def least_dies(self, area: Area) -> int:
-        """How many die regions, the largest first, have enough of everything; 0 where all together do not."""
+        """The number of die regions, the largest first, that have enough of everything; 0 if all together do not."""
         have = Area()
         ordered = sorted(self.dies, key=lambda die: -die.lut)
         for count, die in enumerate(ordered, 1):
@@ -71,7 +71,7 @@ class Device:
         return 0
 
     def lacks(self, area: Area) -> str:
-        """What the device has too little of, in words; empty where the design fits."""
+        """The resources that the device has too little of, in words; empty if the design fits."""
         total = self.total
         short = [
             f"{getattr(area, name):,} {name.upper()} of {getattr(total, name):,}"

@@ -21,7 +21,9 @@ ENABLES = {"AREG": "CEA2", "BREG": "CEB2", "CREG": "CEC", "MREG": "CEM", "PREG":
 
 
 def registers(cell: Cell) -> dict[str, bool]:
-    """Which registers are on. Raises UnknownCell for a slice that is used in another way."""
+    """The registers of a DSP slice, by name, and whether each is on. Raises UnknownCell for a slice that is used in
+    another way.
+    """
     odd = [r for r in ("DREG", "ADREG") if cell.number(r, 1) and _driven(cell, "D")]
     if odd or any(_driven(cell, port) for port in UNUSED):
         raise UnknownCell(

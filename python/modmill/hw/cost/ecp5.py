@@ -35,13 +35,13 @@ ASSUMPTIONS = (
 MULTIPLIERS = 156
 """Its multipliers of 18 by 18 bits."""
 SIZES = {"TRELLIS_COMB": 83640, "TRELLIS_FF": 83640, "MULT18X18D": MULTIPLIERS, "DP16KD": 208}
-"""What the device has, to tell early that a design does not fit: routing would then never end."""
+"""The resources of the device, to tell early that a design does not fit: routing would then never end."""
 NOT_FOR_SYNTHESIS = ("table_row.sv", "constant_store.sv")
 """Leaf cells that read files when a simulation starts; units whose tables are built in do not use them."""
 
 
 def place(subject: Subject, watch: Watch) -> PlacedReport:
-    """What the placed and routed unit uses and how fast it is, or why it does not fit; cached.
+    """The area and clock of the placed and routed unit, or why it does not fit; cached.
 
     Raises ToolMissing, ToolFailed, Interrupted.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong while a unit is costed, beside ToolMissing and ToolFailed, as exceptions with data."""
+"""Exceptions with data for errors while a unit is costed, beside ToolMissing and ToolFailed."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Flat:
     pins: Ints
     """Input pins that each node drives."""
     data_pins: Ints
-    """How many of them are D pins of flip-flops."""
+    """The number of these pins that are D pins of flip-flops."""
     site_driven: npt.NDArray[np.bool_]
     short: npt.NDArray[np.bool_]
     """Nets inside an adder, which the tool places as one block."""

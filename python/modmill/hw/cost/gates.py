@@ -38,7 +38,7 @@ class Table:
     init: int
 
     def renamed(self, to: Rename) -> Table:
-        """The same function of other nodes."""
+        """The function with its nodes renamed."""
         return Table(to(self.out), tuple(map(to, self.ins)), self.init)
 
 
@@ -55,7 +55,7 @@ class Product:
     enable: int
 
     def renamed(self, to: Rename) -> Product:
-        """The same function of other nodes."""
+        """The product with its nodes renamed."""
         a, b, pcin, *outs = (tuple(map(to, nets)) for nets in (self.a, self.b, self.pcin, *self.outs))
         return Product(a, b, pcin, tuple(outs), self.held, to(self.enable))
 
@@ -71,7 +71,7 @@ class Register:
     value: int
 
     def renamed(self, to: Rename) -> Register:
-        """The same between other nodes."""
+        """The register with its nodes renamed."""
         return Register(to(self.q), to(self.d), to(self.enable), to(self.reset), self.value)
 
 

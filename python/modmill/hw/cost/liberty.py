@@ -1,4 +1,4 @@
-"""What Liberty files say of their cells: area, pins, functions; and the cells that the flow asks for by function.
+"""Cells of Liberty files: area, pins, functions; and the cells that the flow asks for by function.
 
 Only the groups and attributes that are needed here are read, and timing tables only of the cells that are asked for
 them: adders, to choose the fastest, and what is timed without synthesis (static.py).
@@ -25,7 +25,7 @@ from modmill.hw.cost.boolean import compiled
 from modmill.inputs import refuse_packed
 
 Adders = Literal["area", "delay"]
-"""What adder cells are chosen by: the smallest ones, or the fastest."""
+"""The criterion by which adder cells are chosen: the smallest, or the fastest."""
 
 Floats = npt.NDArray[np.float32]
 Reals = npt.NDArray[np.floating[Any]]
@@ -54,7 +54,7 @@ class StandardCell:
     inputs: tuple[Pin, ...]
     outputs: tuple[Pin, ...]
     clocked: bool = False
-    """Whether it is a flip-flop or a latch."""
+    """True for a flip-flop or a latch."""
     delay: float | None = None
     """For a cell of two outputs, the longest way through it where it drives one cell of its kind and is driven by one,
     in the library's unit; None where the library does not say."""
@@ -103,7 +103,9 @@ class Arc(NamedTuple):
     end: str
     kind: str
     sense: str
-    """Which edge of the one leads to which of the other: positive_unate, negative_unate, or non_unate: any."""
+    """The edge of the output that an edge of the input leads to: positive_unate, negative_unate, or non_unate for
+    either.
+    """
     tables: Mapping[str, Table]
     """By name: cell_rise, fall_transition, rise_constraint and so on."""
 

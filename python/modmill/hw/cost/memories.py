@@ -42,7 +42,7 @@ def _in_luts(made: Template, cell: Cell, index: int, clock_to_q: float) -> None:
 
 
 def _reads(address: str, output: str) -> bool:
-    """Whether a word at this output depends on that address.
+    """True if a word at this output depends on that address.
 
     >>> [_reads(*pair) for pair in (("ADDRB", "DOB"), ("ADDRD", "DOA"), ("DPRA3", "DPO"), ("A3", "Q"), ("A0", "DPO"))]
     [True, False, True, True, False]

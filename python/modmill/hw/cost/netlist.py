@@ -52,7 +52,7 @@ class Module:
     cells: tuple[Cell, ...]
     instances: tuple[Cell, ...]
     names: Mapping[int, str] = field(default_factory=dict)
-    """What nets are called in the text; some have no name there."""
+    """The names of nets in the text; some nets have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Design:
     top: str
     modules: Mapping[str, Module]
     counts: Mapping[str, int] = field(default_factory=dict)
-    """How often each module stands in the design."""
+    """The number of instances of each module in the design."""
 
     def __iter__(self) -> Iterator[Module]:
         return iter(self.modules.values())

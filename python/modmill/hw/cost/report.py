@@ -103,7 +103,7 @@ class TimingReport:
 
 @dataclass(frozen=True, slots=True)
 class PlacedReport:
-    """What place and route measured, or why the design does not fit (`fits` False, then no clock)."""
+    """The measurements of place and route, or why the design does not fit (`fits` False, then no clock)."""
 
     device: str
     fits: bool
@@ -111,11 +111,11 @@ class PlacedReport:
     used: Mapping[str, tuple[int, int]]
     """Cells by type: used, available."""
     harness: Mapping[str, int]
-    """Those among them that connect the unit's ports to few pins."""
+    """The cells among them that connect the unit's ports to few pins."""
     fmax_mhz: float | None
     cycles: int
     seconds: Mapping[str, float]
-    """What synthesis, placement and routing took, as far as they went."""
+    """The time that synthesis, placement and routing took, as far as they went."""
 
     @property
     def ns_per_operation(self) -> float | None:
@@ -155,7 +155,7 @@ class AsicReport:
     conditions: str
     synthesised: bool
     adders: str
-    """What its adder cells were chosen by: area or delay."""
+    """The criterion by which its adder cells were chosen: area or delay."""
     full_adder: str
     half_adder: str
     cells: int

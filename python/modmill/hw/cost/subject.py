@@ -1,4 +1,4 @@
-"""What is costed: the texts of a design, and what the tools have to know of it. This package needs nothing else."""
+"""The design to be costed: its texts, and the facts that the tools need. This package needs nothing else."""
 
 from __future__ import annotations
 

@@ -51,12 +51,12 @@ class Path:
 
     @property
     def logic(self) -> float:
-        """What the cells take of it."""
+        """The part of the delay that the cells take."""
         return sum(s.delay for s in self.steps)
 
     @property
     def wires(self) -> float:
-        """What the wires take of it."""
+        """The part of the delay that the wires take."""
         return sum(s.wire for s in self.steps)
 
     def as_dict(self) -> dict[str, Any]:

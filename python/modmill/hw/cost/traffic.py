@@ -1,4 +1,4 @@
-"""How many bits a design moves, and the bandwidth that this is at a clock."""
+"""The number of bits that a design moves, and the bandwidth that this is at a clock."""
 
 from __future__ import annotations
 

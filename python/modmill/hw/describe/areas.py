@@ -1,4 +1,4 @@
-"""What each part of a unit takes of a device, as `hw cost --record` has kept it, and a picture of that to scale.
+"""The area of each part of a unit as `hw cost --record` has kept it, and a picture of that to scale.
 
 Nothing is placed: the picture shows sizes, side by side, not where a tool would put them.
 """
@@ -18,7 +18,7 @@ from modmill.svg import Drawing
 
 TARGET, DEVICE = "xcup", "vu9p"
 LEAST = 0.01
-"""Of the unit's LUTs or DSPs: what takes less of both is drawn with the rest."""
+"""The share of the unit's LUTs and DSPs below which a part is drawn with the rest."""
 REST = "the rest"
 COLOURS = ("#4c78a8", "#e08e36", "#5a9b5a", "#b8433f", "#8268a8", "#8a6d55", "#a0a0a0")
 SIDE, GAP, LEFT = 360.0, 60.0, 30.0

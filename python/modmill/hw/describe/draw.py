@@ -27,7 +27,7 @@ from modmill.svg import Drawing
 WIDTH, LEFT, RIGHT, SIDE = 1240.0, 76.0, 910.0, 946.0
 PER_NS = 21.0
 LOOKS = tuple(dict.fromkeys(kind.look for kind in KINDS if kind.look))
-"""How operators are drawn, in the order of the legend."""
+"""The looks of operators, in the order of the legend."""
 REGISTER, QUIET, WORD, FOLDED, FOLDING = "#b8433f", "#5c5c5c", "#d5dfe8", "#fdf3e7", "#e08e36"
 
 
@@ -44,7 +44,7 @@ class Placed:
 
 
 def place(circuit: Circuit, period: float, column_of: ColumnOf) -> list[Placed]:
-    """Where and when every operator works: as the schedule put it, a stage starting when the one before it ends."""
+    """The place and time of every operator: as the schedule put it, a stage starting when the one before it ends."""
     at: dict[Wire, float] = {}
     column: dict[Wire, int] = {}
     found = []
@@ -217,7 +217,7 @@ def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) ->
 
 
 def _cycles(d: Drawing, path: Datapath, placed: list[Placed], y: float) -> float:
-    """What happens in each cycle; returns the y of its last line."""
+    """Draws the events of each cycle; returns the y of its last line."""
     d.text(SIDE, y, "Cycle by cycle", bold=True)
     if path.passes:
         for number, words in path.passes:

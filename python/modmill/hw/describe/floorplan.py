@@ -1,4 +1,4 @@
-"""Which stages of a unit stand in which die region of a device, and how many bits go from one region to the next.
+"""A placement of a unit's stages in the die regions of a device, and the bits that go from one region to the next.
 
 Stages follow each other, so regions take them in order. Among all ways of cutting the row of stages the one is taken
 whose fullest region is the least full, and of equal ones that with the fewest regions. What a stage takes is counted
@@ -19,7 +19,7 @@ from modmill.hw.describe.structure import least
 from modmill.hw.interface.unit import Datapath
 
 ROOM = 0.7
-"""How full a region may be before the next one is taken, if it can be helped."""
+"""The fill of a region above which the next one is taken, if possible."""
 
 
 @dataclass(frozen=True, slots=True)

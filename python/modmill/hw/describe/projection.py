@@ -1,4 +1,4 @@
-"""How long a unit would work on the widest named puzzle that it takes, at its estimated clock."""
+"""The time that a unit would take for the widest named puzzle that it accepts, at its estimated clock."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a unit consists of, counted in its circuit."""
+"""The parts of a unit, counted in its circuit."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def structure(unit: AnyUnit) -> dict[str, Any]:
 
 
 def traffic(unit: AnyUnit) -> Traffic:
-    """What a unit moves; no memories where it has no circuit."""
+    """The traffic of a unit; without memories if it has no circuit."""
     streams, outside = dict[str, int](), tuple[str, ...]()
     if isinstance(unit, StreamedUnit) and (unit.beats_in or unit.traffic_beats):
         beats = {unit.streams[0].name: unit.beats_in, **unit.traffic_beats}
@@ -67,7 +67,7 @@ def least_area(path: Datapath) -> Area:
 
 
 def least(ops: Iterable[Op]) -> Area:
-    """The same for some operators."""
+    """The least area of some operators."""
     found = list(ops)
     blocks = sum((_blocks(op) for _, op in named(found)), Area())
     return sum((Area(lut=_sites(op), dsp=op.kind.dsps) for op in found), blocks)
@@ -92,7 +92,8 @@ BLOCK_SHAPES = ((36, 512), (18, 1024), (9, 2048), (4, 4096), (2, 8192), (1, 16_3
 
 
 def counted(unit: AnyUnit) -> Area:
-    """The same of a unit, with registers: flip-flops, and shift registers in LUTs; those in multipliers do not count.
+    """The least area of a unit with registers: flip-flops, and shift registers in LUTs; those in multipliers do not
+    count.
 
     Operators that share units count as these; the multiplexers before them do not. Raises UsageError without a circuit.
     """
@@ -127,7 +128,7 @@ def _sites(op: Op) -> int:
 
 
 def _inside(path: Datapath) -> dict[str, dict[str, int]]:
-    """What the parts of a circuit consist of; parts of one kind once."""
+    """The operators of a circuit's parts by kind, each kind of part once."""
     parts = {op.kind: op.kind.inside for op in path.circuit.ops if op.kind.inside}
     return {
         kind.name: dict(sorted(Counter(op.kind.name for op in ops if op.kind.look is not None).items()))

@@ -1,4 +1,4 @@
-"""Where the constraints of each top begin, as Vivado reads them."""
+"""The beginnings of each top's constraints, as Vivado reads them."""
 
 from __future__ import annotations
 

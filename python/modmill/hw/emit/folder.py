@@ -156,7 +156,7 @@ def _head(unit: AnyUnit, document: Document, flavour: str) -> str:
 
 
 def _words(unit: AnyUnit, document: Document, flavour: str, files: Iterable[str], listed: list[str]) -> dict[str, str]:
-    """What the templates' @names@ stand for."""
+    """The values of the templates' @names@."""
     rows = {**document.rows, **unit.config.parameters()}
     wanted, period = aim(unit)
     return {

@@ -26,7 +26,7 @@ def port_map(unit: AnyUnit) -> dict[str, Any]:
 
 
 def as_markdown(unit: AnyUnit) -> str:
-    """The same as tables."""
+    """The port map as Markdown tables."""
     told = f" {TOLD.format(unit.name)}" if any(f.name == "above" for r in unit.registers for f in r.fields) else ""
     lines = ["# Ports", "", unit.shape[1], "", BOUNDS + told, ""]
     for module, rows in port_map(unit)["modules"].items():

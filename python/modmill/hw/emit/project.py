@@ -1,4 +1,4 @@
-"""What tools need to take an emitted folder as a project: file lists, a FuseSoC core, a script for Vivado."""
+"""The files that tools need to take an emitted folder as a project: file lists, a FuseSoC core, a script for Vivado."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def project(unit: AnyUnit, flavour: Flavour, files: Mapping[str, str]) -> dict[s
 
 
 def synthesisable(flavour: Flavour) -> bool:
-    """Whether a synthesis takes it: tables that a simulation reads from files are for simulation only."""
+    """True if tools can synthesise it: tables that a simulation reads from files are for simulation only."""
     return flavour != "file"
 
 

@@ -31,7 +31,7 @@ def sources(
 
 
 def card(unit: AnyUnit) -> dict[str, str]:
-    """What `sources` lacks for the unit's tops for a card: behind AXI, and that at a clock of its own.
+    """The files beside `sources` for the unit's tops for a card: behind AXI, and that at a clock of its own.
 
     The latter needs UltraScale+ primitives.
     """
@@ -69,13 +69,13 @@ def aim(unit: AnyUnit) -> tuple[str, float]:
 
 
 def testbench(unit: AnyUnit) -> dict[str, str]:
-    """What `sources` lacks for a simulation with top `<unit>_tb`."""
+    """The files beside `sources` for a simulation with top `<unit>_tb`."""
     own = unit.testbench()
     return own | used(own, unit.library())
 
 
 def used(texts: Mapping[str, str], library: Mapping[str, str]) -> dict[str, str]:
-    """Those files of a library that the texts instantiate, and those that they instantiate in turn."""
+    """The files of a library that the texts instantiate, directly or through other files of the library."""
     found: dict[str, str] = {}
     new = texts
     while new:

@@ -139,7 +139,7 @@ def model(config: Configuration) -> Mapping[str, Any]:
 
 
 def limit(unit: AnyUnit) -> dict[str, Any]:
-    """What limits a unit that has stages, and how busy each of them is then; nothing of another unit."""
+    """The stage that limits a unit, and how busy each of its stages is then; empty for a unit without stages."""
     if not unit.balance:
         return {}
     return {"limit": slowest(unit.balance).name, "busy": {name: round(x, 3) for name, x in busy(unit.balance).items()}}

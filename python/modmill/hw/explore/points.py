@@ -262,5 +262,5 @@ def alike(point: Point) -> tuple[Value | None, ...]:
 
 
 def _criteria(point: Point) -> tuple[float, float, float]:
-    """What less of is better: area, time and multipliers."""
+    """The criteria, less of which is better: area, time and multipliers."""
     return point.area, point.ns, float(point.figures.get("dsp", 0))

@@ -12,7 +12,7 @@ from modmill.points import DONE, Point
 
 
 def limited(points: Sequence[Point]) -> bool:
-    """Whether there are points that say what limits them."""
+    """True if any point says what limits it."""
     return any(p.status == DONE and "limit" in p.figures for p in points)
 
 

@@ -1,4 +1,4 @@
-"""Which stage of a unit limits its rate, where one operation passes several stages that work side by side."""
+"""The stage that limits a unit's rate, where one operation passes several stages that work side by side."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be chosen of a unit: parameters, and configurations, which give each parameter a value.
+"""The choices of a unit: parameters, and configurations, which give each parameter a value.
 
 A parameter is a field of a configuration, and is stated there and nowhere else: its type and default are the field's,
 and the annotation says the rest.
@@ -70,7 +70,9 @@ class Parameter:
             raise UsageError(f"{name}: {value!r} must be one of {', '.join(map(str, self.choices))}", got=value)
 
     def value(self, given: Any, shown: str = "") -> Any:
-        """What is given for it, or its default, parsed and checked; None where there is neither. Raises UsageError."""
+        """The parameter's value as given, or its default, parsed and checked; None if there is neither. Raises
+        UsageError.
+        """
         text = self.default if given is None else given
         found = self.parse(text) if self.parse and isinstance(text, str) else text
         if given is not None:
@@ -86,7 +88,7 @@ class Parameter:
 
 
 Changed = Callable[[Parameter], Parameter]
-"""What follows a parameter in an annotation: how this field differs from it."""
+"""A change to a parameter, listed after it in an annotation where a field differs from it."""
 
 
 def option(
@@ -98,7 +100,7 @@ def option(
     usual: tuple[Value, ...] = (),
     flags: tuple[str, ...] = (),
 ) -> Changed:
-    """What an annotation says of a parameter; `choices` that may grow are listed by a function when they are asked for.
+    """An annotation that states a parameter; `choices` that may grow are listed by a function when they are asked for.
 
     `bits: Annotated[int, option("The width.", "B", bounds=(1, 64))] = 8` is a parameter from 1 to 64, by default 8.
     """
@@ -112,7 +114,7 @@ def option(
 
 
 def but(**changes: Any) -> Changed:
-    """What is different where a unit takes a parameter that others state: `Annotated[Levels, but(usual=(0,))]`."""
+    """Changes to a parameter of another unit: `Annotated[Levels, but(usual=(0,))]`."""
     return lambda p: replace(p, **changes)
 
 
@@ -188,7 +190,7 @@ class Configuration(ABC):
         return given
 
     def with_(self, **changes: Any) -> Self:
-        """The same configuration with other values. Raises UsageError for an unknown parameter."""
+        """A copy of the configuration with other values. Raises UsageError for an unknown parameter."""
         self._known(changes)
         return replace(self, **changes)
 

@@ -38,7 +38,8 @@ C = TypeVar("C")
 
 Flavour = Literal["file", "rom", "lut6"]
 FLAVOURS: tuple[Flavour, ...] = ("rom", "file", "lut6")
-"""How tables are written: `rom` case statements, `file` memories that a simulation loads, `lut6` UltraScale+ cells."""
+"""The ways to write tables: `rom` case statements, `file` memories that a simulation loads, `lut6` UltraScale+ cells.
+"""
 
 
 PREFIX = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,63}")
@@ -94,7 +95,7 @@ class Datapath:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What an emitted folder says of its constants.
+    """The description of the constants in an emitted folder.
 
     `facts` go into modmill.json, `comment` into the head of each emitted file, `rows` into the table of the README, and
     `words` are the names that the README's template has between @ signs.
@@ -152,7 +153,7 @@ class Unit(ABC, Generic[C]):
     job: str | None = None
     """The job that the unit serves; None for a unit that stands alone."""
     operation: str
-    """What one operation is called in tables and in JSON (`ns_per_squaring`)."""
+    """The name of one operation in tables and in JSON (`ns_per_squaring`)."""
     name: str
     """The name of the top module."""
     about: About
@@ -171,21 +172,21 @@ class Unit(ABC, Generic[C]):
     tops: Mapping[str, Sequence[Stream | Control]]
     """The port groups of each top module by its name, the unit's own first."""
     shape: tuple[dict[str, int], str]
-    """What a host has to know of the numbers on the ports: by name, and as a sentence."""
+    """The facts about the numbers on the ports that a host needs: by name, and as a sentence."""
     small: bool
-    """Whether Icarus has run the emitted testbench before Verilator has built it."""
+    """True if Icarus can run the emitted testbench sooner than Verilator has built it."""
     datapath: Datapath | None
     """The circuit, for pictures and counts; None for a core that is written by hand."""
     readme: str
     """The template of an emitted folder's README."""
     balance: Sequence[Stage] = ()
-    """What works side by side on an operation; `interval` is that of the slowest one. None for a unit that is one."""
+    """The stages that work side by side, of which the slowest sets `interval`. Empty for an undivided unit."""
     scheduled: bool = True
-    """Whether the stages of the datapath are cut for its planned period."""
+    """True if the stages of the datapath are cut for its planned period."""
     stated_mhz: float | None = None
     """The clock at which the unit's page states rates, where it is not the planned one."""
     flavours: Sequence[Flavour] = FLAVOURS
-    """Those of the flavours that differ from each other in this unit."""
+    """The flavours that differ from each other in this unit."""
     regions: Mapping[str, Sequence[str]] = MappingProxyType({})
     """Regions that meet only in streams, so that each may be placed for itself, with the paths of their instances."""
     dies: Mapping[str, int] = MappingProxyType({})
@@ -195,7 +196,7 @@ class Unit(ABC, Generic[C]):
     @property
     @abstractmethod
     def config(self) -> Configuration:
-        """What was chosen."""
+        """The configuration that the unit was made from."""
 
     def named(self, prefix: str) -> Self:
         """This unit with `prefix` and an underscore before the names of its own modules, files and registers.
@@ -209,12 +210,12 @@ class Unit(ABC, Generic[C]):
         return made
 
     def owns(self, module: str) -> bool:
-        """Whether a module, or the file of one, is the unit's own and not a library cell."""
+        """True if a module, or the file of one, is the unit's own and not a library cell."""
         return module.startswith(self.name)
 
     @property
     def registers(self) -> Sequence[Register]:
-        """Those of the top for a card, none where there is no such top."""
+        """The registers of the top for a card; empty if there is no such top."""
         return ()
 
     @abstractmethod
@@ -258,7 +259,7 @@ class Unit(ABC, Generic[C]):
 
     @abstractmethod
     def document(self, constants: C, name: str) -> Document:
-        """What an emitted folder says of its constants, which people call `name`."""
+        """The description of the constants for an emitted folder; `name` is what people call them."""
 
     def levels(self) -> LevelReport:
         """Levels and cells, counted in the circuit. Raises UsageError for a unit in which they are not known."""
@@ -289,9 +290,9 @@ class Family(ABC, Generic[C]):
     configs: tuple[type[Configuration], ...]
     """The configurations, one for each unit: its name, its parameters and what it is."""
     constants: tuple[Parameter, ...] = ()
-    """What chooses the constants of an emitted text and of a simulation."""
+    """The parameters that choose the constants of an emitted text and of a simulation."""
     stimulus: tuple[Parameter, ...] = ()
-    """What a simulation is given beside its constants."""
+    """The parameters of a simulation beside its constants."""
     quick: Sample
     thorough: Sample
     shipped: Sample
@@ -303,7 +304,7 @@ class Family(ABC, Generic[C]):
         return tuple(config.unit_name() for config in self.configs)
 
     def config(self, unit: str) -> type[Configuration]:
-        """What configurations of a unit are."""
+        """The class of a unit's configurations."""
         return self.configs[self.units.index(unit)]
 
     def about(self, unit: str) -> About:
@@ -319,7 +320,7 @@ class Family(ABC, Generic[C]):
         return {"bits": bits} if any(p.name == "bits" for p in self.parameters(unit)) else {}
 
     def stimulated(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """What a simulation is given; what is left out has its default."""
+        """The stimulus of a simulation; parameters that are left out have their defaults."""
         found = {p.name: p.value(given.get(p.name)) for p in self.stimulus}
         return {name: value for name, value in found.items() if value is not None} | dict(given)
 
@@ -352,7 +353,7 @@ class Family(ABC, Generic[C]):
 
     @abstractmethod
     def built(self, config: Any) -> bool:
-        """Whether the model that `simulate` runs in Verilator is already built."""
+        """True if the model that `simulate` runs in Verilator is already built."""
 
     @abstractmethod
     def compare(self, run: Any) -> tuple[str, str]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Key = Hashable
-"""What an operation's result is called."""
+"""The name of an operation's result."""
 
 
 class TooFewRegisters(ValueError):
@@ -126,7 +126,7 @@ def allocate(items: Sequence[Item], kept: Collection[Key], registers: int) -> Al
 
 
 Operands = dict[tuple[int, Key], int]
-"""Which value an operation (by number) reads for an operand."""
+"""The value that an operation (by number) reads for an operand."""
 
 
 def _values(items: Sequence[Item], kept: Collection[Key], spilled: Mapping[Key, int]) -> tuple[list[_Value], Operands]:

@@ -47,7 +47,7 @@ class Core:
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """What a unit has found `after` cycles: whether it is a result, and the value."""
+    """The output of a unit after `after` cycles: whether it is a result, and the value."""
 
     after: int
     valid: Word
@@ -149,7 +149,7 @@ class _Builder(Wiring):
         return word, state
 
     def looped(self, back: Word, running: Word, following: Word, first: int) -> Word:
-        """Where a thread goes on, when its word has been read: in the loop's first word while a pass is left.
+        """The next address of a thread after its word has been read: the loop's first word while a pass is left.
 
         Counts the passes, from `times` - 1 down to 0.
         """
@@ -192,7 +192,7 @@ class _Builder(Wiring):
         return (self.machine.scratch - 1).bit_length()
 
     def operand(self, x: str, fields: Mapping[str, Word], thread: Word, written: tuple[Word, Word, Word]) -> Word:
-        """What a unit gets: a register, a field of the input or a constant."""
+        """The operand of a unit: a register, a field of the input or a constant."""
         self.c.note(f"Operand {x}: a register, a field of the input or a constant.")
         c, m, index, space = self.c, self.machine, fields[x], fields[f"{x}_space"]
         place = self.address(f"{x}_place", index.low(self.register_bits), thread)
@@ -297,7 +297,7 @@ class _Builder(Wiring):
         return _Done(after, self.later(f"valid_{name}", unit.valid, more), value)
 
     def number(self, name: str, chosen: Sequence[Word]) -> Word:
-        """Which of several bits is set."""
+        """The index of the one bit that is set among several."""
         bits = [
             self.c.either(f"{name}_{k}", *set_) if len(set_) > 1 else set_[0]
             for k in range((len(chosen) - 1).bit_length())

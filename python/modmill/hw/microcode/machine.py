@@ -49,16 +49,16 @@ DEEP = Pipe(2, 3, 1, 2)
 
 
 class Space(IntEnum):
-    """Where an operand comes from, and where a result goes: scratch registers, or fields of the streams' beats."""
+    """The source of an operand or the destination of a result: scratch registers, or fields of the streams' beats."""
 
     SCRATCH = 0
     BEAT = 1
-    """As an operand a field of the input, as a destination one of the result."""
+    """A field of the input as an operand, a field of the result as a destination."""
     CONSTANT = 2
     MEMORY = 3
     """Places for values that have no register: `store` writes them, `load` reads them."""
     COUNT = 4
-    """How many passes of the loop are left after this one, as the second operand; it stands as 3 in a word."""
+    """The number of passes of the loop left after this one, as the second operand; encoded as 3 in a word."""
 
 
 Place = tuple[Space, int]
@@ -70,7 +70,7 @@ MEMORY_LATENCY = 2
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """What an instruction may do with two operands.
+    """A function that an instruction may apply to two operands.
 
     `code` stands in the word, from 1 on, since 0 does nothing; `latency` is that of the unit that computes it, in
     cycles; `act` computes on integers, the last argument is the modulus.
@@ -83,12 +83,12 @@ class Function:
 
     @property
     def is_store(self) -> bool:
-        """Whether the result goes to the memory, not to a register or a beat."""
+        """True if the result goes to the memory, not to a register or a beat."""
         return self.name == STORE
 
 
 def memory_functions(first: int) -> tuple[Function, Function]:
-    """Those that move values between registers and memory, with codes from `first` on."""
+    """The functions that move values between registers and memory, with codes from `first` on."""
     return tuple(Function(name, first + i, MEMORY_LATENCY, lambda a, _b, _n: a) for i, name in enumerate((STORE, LOAD)))  # type: ignore[return-value]
 
 
@@ -162,7 +162,7 @@ class Machine:
         )
 
     def names(self, space: Space, *, destination: bool = False) -> Sequence[str]:
-        """What the words of a space are called."""
+        """The names of the words of a space."""
         if space is Space.SCRATCH:
             return [f"r{i}" for i in range(self.scratch)]
         if space is Space.MEMORY:

@@ -1,4 +1,4 @@
-"""What a processor is asked to do: operations on names, in an order in which each finds its operands."""
+"""The operations that a processor is asked for: they work on names, in an order in which each finds its operands."""
 
 from __future__ import annotations
 

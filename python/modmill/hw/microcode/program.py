@@ -18,7 +18,7 @@ from modmill.hw.microcode.schedule import in_registers, scheduled
 from modmill.hw.microcode.spill import depth_first, spill
 
 LAST_SPACE = 3
-"""How a word's field of two bits says COUNT, where memory cannot stand."""
+"""The code of COUNT in a word's field of two bits, in place of memory, which cannot stand there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def compiled(operations: Sequence[Operation], machine: Machine) -> Program:
 
 
 def fitted(operations: Sequence[Operation], machine: Machine) -> Program:
-    """The same on a machine with twice the registers, and twice again, until they suffice."""
+    """The program on a machine whose registers are doubled until they suffice."""
     at = scheduled(operations, machine)
     while True:
         try:
@@ -90,7 +90,7 @@ def fitted(operations: Sequence[Operation], machine: Machine) -> Program:
 
 
 def spilled(operations: Sequence[Operation], machine: Machine) -> Program:
-    """The same with stores and loads where registers do not suffice, on a machine with the memory that these need.
+    """The program with stores and loads where registers do not suffice, on a machine with the memory that these need.
 
     Raises ProgramError where an operation needs more registers than there are.
     """
@@ -182,7 +182,7 @@ def encode(machine: Machine, instruction: Instruction | None, *, end: bool = Fal
 
 
 class Decoded(NamedTuple):
-    """What a word says: its instruction, whether it is the last of all, and whether it is the last of the loop."""
+    """The content of a word: its instruction, whether it is the last of all, and whether it is the last of the loop."""
 
     instruction: Instruction | None
     end: bool
@@ -190,7 +190,7 @@ class Decoded(NamedTuple):
 
 
 def decode(machine: Machine, word: int) -> Decoded:
-    """What a word says."""
+    """The decoded content of a word."""
     f = machine.format.decode(word)
     last = bool(f["end"]), bool(f.get("back"))
     if not f["function"]:

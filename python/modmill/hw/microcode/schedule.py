@@ -95,7 +95,7 @@ def in_registers(spilled: Spilled, machine: Machine) -> dict[Operation, int]:
 
 
 def _waits(spilled: Spilled, ways: _Ways) -> dict[Operation, list[tuple[Operation, int]]]:
-    """Which operations each waits for, and the least number of slots between their slots, which may be negative.
+    """The operations that each one waits for, and the least number of slots between their slots, which may be negative.
 
     An operation reads what others have written. It writes a register after the value before was written, and the slots
     that read that have passed.
@@ -155,7 +155,7 @@ class _Ways:
                 self.tail[x] = max(self.tail[x], self.delay[x] + self.tail[op])
 
     def tasks(self) -> Tasks:
-        """The same by number, for a search."""
+        """The operations by number, as tasks of a search."""
         ways: list[dict[int, int]] = [{} for _ in self.operations]
         for i in reversed(range(len(ways))):
             op = self.operations[i]

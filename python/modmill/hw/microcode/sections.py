@@ -34,7 +34,7 @@ class Joined:
 
 
 def renewed(variable: str) -> str:
-    """How operations name the new value of a variable."""
+    """The name that operations give the new value of a variable."""
     return f"{variable}'"
 
 

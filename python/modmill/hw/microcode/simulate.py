@@ -26,7 +26,7 @@ class _Thread:
 
 @dataclass(frozen=True, slots=True)
 class Outputs:
-    """What the processor shows in a cycle."""
+    """The outputs of the processor in a cycle."""
 
     in_ready: bool
     out_valid: bool

@@ -1,4 +1,4 @@
-"""What a processor takes and gives: the part of its circuit between the streams and the core.
+"""The streams of a processor: the part of its circuit between its ports and the core.
 
 The core says which thread takes a beat and when, asks for operands, hands over each result, and says which thread's
 results are complete; the streams say when these have gone.
@@ -31,7 +31,7 @@ class Streams(ABC):
         """Draws the inputs from outside."""
 
     def offer(self, valid: Word, takes: Word) -> tuple[Word, Word]:
-        """Whether a beat is there for a thread, which takes it in a cycle with `takes`; whether the input is taken."""
+        """(offered, taken): a beat is there for a thread, which takes it in a cycle with `takes`; the input is read."""
         return valid, takes
 
     @abstractmethod

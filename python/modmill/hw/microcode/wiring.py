@@ -10,7 +10,7 @@ from modmill.hw.microcode.machine import Machine
 
 
 class Wiring:
-    """What the core of a machine and its streams draw with, in one circuit."""
+    """The circuit of a machine's core and its streams, with the constants and helpers that both draw with."""
 
     def __init__(self, machine: Machine, circuit: Circuit) -> None:
         self.machine: Machine = machine
@@ -31,7 +31,7 @@ class Wiring:
         return c.connect(count, c.register(f"{name}_q", following, moves, reset=0))
 
     def level(self, name: str, up: Word, down: Word, most: int) -> Word:
-        """How many came and have not gone: 0 to `most`."""
+        """A counter of items that came and have not gone: 0 to `most`."""
         c, bits = self.c, most.bit_length()
         count = c.wire(name, most)
         more = c.add(f"{name}_more", count, self.one).low(bits)
@@ -55,7 +55,7 @@ class Wiring:
         return self.c.pick(name, index.low(bits), *filled)
 
     def is_number(self, name: str, word: Word, number: int) -> Word:
-        """Whether a word is that number."""
+        """1 where the word equals the number, else 0."""
         if number > word.high:
             return self.zero
         return self.c.equal(name, word, self.c.literal(f"{name}_number", number))

@@ -1,4 +1,4 @@
-"""What multipliers for one modulus share, and those that first make the product and then reduce it."""
+"""The common base of multipliers for one modulus, and those that first make the product and then reduce it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Montgomery(Reducing):
 
     @property
     def below(self) -> bool:
-        """Whether N is -1, not 1, modulo a high power of two."""
+        """True if N is -1, not 1, modulo a high power of two."""
         return self.modulus % 4 == 3
 
     @property
@@ -88,7 +88,7 @@ class Montgomery(Reducing):
 
 
 class MontgomeryTables(Montgomery):
-    """The same without multipliers in the reduction."""
+    """Montgomery's method without multipliers in the reduction."""
 
     name = "montgomery-tables"
     tables = True

@@ -1,4 +1,4 @@
-"""What anything built from a modular multiplier asks of one, whatever its method.
+"""The interface of a modular multiplier, whatever its method.
 
 A multiplier takes two integers of up to `inputs` and gives one of up to `output` that is a b `factor` modulo N. Bounds
 above N - 1 let sums and differences go uncorrected into a product. `factor` is 1, or R^-1 for Montgomery's method: then
@@ -18,7 +18,7 @@ class Multiplier(ABC):
     """A method with its parameters, for one modulus."""
 
     name: str
-    """Of the method."""
+    """The name of the method."""
     modulus: int
     inputs: int
     """The largest operand, at least N - 1."""

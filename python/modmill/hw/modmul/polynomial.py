@@ -113,7 +113,7 @@ class Polynomial(FixedMultiplier):
         return c, self._packed(words, words.product(a, b))
 
     def cross_circuit(self, *, negative: bool) -> tuple[Circuit, Word]:
-        """Of a b + c d, or of a b - c d."""
+        """The circuit of a b + c d, or of a b - c d, and its result."""
         c = Circuit()
         a, b, d, e = self._operands(c, "a", "b", "c", "d")
         words = self._words(c)

@@ -78,7 +78,7 @@ class UnitRound(Round):
         return found
 
     def _step(self, name: str, high: Word, taken: Word, more: int) -> Word:
-        """What is left of a word: in the last round with a multiple of N, before that less as it is."""
+        """The rest of a word after `taken`: in the last round with a multiple of N, before that less as it is."""
         c = self.c
         if not more:
             return limited(c.difference(name, high, taken, high.width)[0], high.high)

@@ -30,7 +30,7 @@ def times(c: Circuit, modulus: int, most: int) -> list[Word]:
 
 
 def settled(c: Circuit, rest: Word, modulus: int) -> Word:
-    """The same for a modulus that is built in. Raises AssertionError for a word of more than MOST times N."""
+    """rest mod N for a modulus that is built in. Raises AssertionError for a word of more than MOST times N."""
     assert rest.high < MOST * modulus + modulus, f"{rest.high // modulus} times N are not settled at once"
     multiples = times(c, modulus, rest.high)
     return limited(settle(c, rest, multiples, modulus.bit_length()) if multiples else rest, modulus - 1)

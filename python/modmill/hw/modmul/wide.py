@@ -53,7 +53,7 @@ def difference(c: Circuit, name: str, a: Word, b: Word, bits: int) -> tuple[Word
 
 
 def cuts(bits: int) -> list[tuple[int, int]]:
-    """Where each piece begins and how long it is: as few as chains allow, and about as long as each other.
+    """The begin and the length of each piece: as few pieces as chains allow, of about equal length.
 
     >>> cuts(384), cuts(385)
     ([(0, 384)], [(0, 193), (193, 192)])

@@ -13,7 +13,7 @@ from modmill.hw.modmul.seed import WORDS, Seed
 Pair = Sequence[Sequence[Word]]
 """The six words of two numbers."""
 Rows = tuple[list[Word], list[Word]]
-"""What is summed, and what is taken from that."""
+"""Rows that are added, and rows that are subtracted from their sum."""
 ROUNDS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
@@ -56,7 +56,7 @@ class WordCircuit:
         return words
 
     def padded(self, name: str, word: Word, bits: int) -> Word:
-        """The same in so many bits."""
+        """The word zero-extended to this many bits."""
         return word if word.width == bits else self.c.widen(name, word, (1 << bits) - 1, 0.0)
 
     # The product of polynomials.

@@ -41,7 +41,7 @@ def read(area: str) -> dict[str, str]:
 
 
 def read_folder(place: Path) -> dict[str, str]:
-    """The same for a folder anywhere; empty where it has no SystemVerilog."""
+    """File name to text of all SystemVerilog files of any folder; empty if it has none."""
     return {path.name: path.read_text(encoding="ascii") for path in sorted(place.glob("*.sv"))}
 
 

@@ -1,4 +1,4 @@
-"""Which modules of a unit are built once for all their instances: large pipelines of which there are several.
+"""The modules of a unit that are built once for all their instances: large pipelines with several instances.
 
 Verilator inlines instances, so that the compiler sees a multiplier as often as there are multipliers. A block is
 verilated alone instead, as a library with a module around it (`--lib-create`), which the rest instantiates: compiled

@@ -49,7 +49,7 @@ OPTIMIZE = "MODMILL_SIM_OPTIMIZE"
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What a library can do beside running.
+    """The build options of a library beside plain running.
 
     Flags of both tools, files of Verilator's run time, other libraries, and lines of Verilator's configuration.
     """
@@ -100,7 +100,7 @@ UNIT = "Vunit"
 
 
 def glue(driver: Path, header: Sequence[str], probes: Sequence[str] = ()) -> dict[str, str]:
-    """What a unit's driver adds to its texts, for `build`.
+    """The texts that a unit's driver adds to the unit's own, for `build`.
 
     `driver` is the file with its C ABI, which includes shim.h; `header` the lines of unit.h after the verilated class;
     `probes` Verilator's configuration for the signals that stay readable.
@@ -159,12 +159,12 @@ _LOAD = "import ctypes, os, sys; ctypes.CDLL(os.path.abspath(sys.argv[1]))"
 
 
 def is_built(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> bool:
-    """Whether the cache has that library. Raises ToolMissing."""
+    """True if the cache has that library. Raises ToolMissing."""
     return place(name, texts, glue).is_dir()
 
 
 def place(name: str, texts: Mapping[str, str], glue: Mapping[str, str]) -> Path:
-    """Where the cache has that library, or would have it. Raises ToolMissing, UsageError."""
+    """The place of that library in the cache, whether or not it is there. Raises ToolMissing, UsageError."""
     return cache.place("rtl", name, _parts(texts, glue, PLAIN))
 
 
@@ -259,7 +259,7 @@ def _run_time(variant: Variant, watch: Watch) -> list[Path]:
 
 
 def _toolchain(variant: Variant) -> dict[str, str]:
-    """What a library depends on beside its texts: versions, flags, and what -march stands for here."""
+    """The environment that a library depends on beside its texts: versions, flags, and the meaning of -march here."""
     verilator = programs.version("verilator")
     command = [programs.find("g++"), _machine(), "-Q", "--help=target"]
     target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)

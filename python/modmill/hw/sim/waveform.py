@@ -21,7 +21,7 @@ from modmill.hw.sim.build import PLAIN, Variant, traced
 from modmill.quantity import whole
 
 NAME = "wave"
-"""What messages call it."""
+"""The name of the file in messages."""
 CYCLES, DEPTH = 50_000, 2
 """Clock cycles of a waveform and levels of modules in it, where nothing else is asked for."""
 LENGTH = 8
@@ -31,7 +31,7 @@ LENGTH = 8
 @public
 @dataclass(frozen=True, slots=True)
 class Waveform:
-    """Where a waveform goes, of how many of the first clock cycles, and of how many levels of modules.
+    """The file of a waveform, the number of first clock cycles in it, and the number of levels of modules.
 
     The levels are the unit, its parts, their parts, and so on. Raises UsageError.
     """
@@ -74,7 +74,7 @@ class Recording:
         self.arguments: tuple[None, Literal[0]] | tuple[bytes, int] = (
             (None, 0) if self._file is None or wanted is None else (bytes(self._file), wanted.cycles)
         )
-        """What a model is made with: the file's name and the cycles."""
+        """The arguments that a model is made with: the file's name and the cycles."""
 
     def close(self, error: BaseException | None = None) -> None:
         """Once the model is gone: gives the file its name. A run that was interrupted leaves none.
@@ -121,7 +121,7 @@ HEADERS = {"-lz": "zlib.h", "-llz4": "lz4.h"}
 
 
 def is_whole(file: Path) -> bool:
-    """Whether a file consists of complete blocks of FST, the first of them a header."""
+    """True if a file consists of complete blocks of FST, the first of them a header."""
     size, at = file.stat().st_size, 0
     with file.open("rb") as f:
         while at < size:

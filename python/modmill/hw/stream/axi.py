@@ -60,7 +60,7 @@ COMMANDS = 4
 def registers(
     streams: Sequence[Stream], bits: int, latency: int, counters: Sequence[Port], commands: Sequence[Port] = ()
 ) -> list[Register]:
-    """Those of stream_axi.sv, whose opening comment lists the same."""
+    """The registers of stream_axi.sv, whose opening comment lists them, too."""
     given = (Field(port.name.removesuffix("_i"), COMMANDS + k, port.what) for k, port in enumerate(commands))
     source, sink = (stream.width for stream in first(streams))
     found = [

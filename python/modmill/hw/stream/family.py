@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def stimulus(counted: str, text: str = "") -> tuple[Parameter, ...]:
-    """What a simulation is given: how many of what is counted, stalls and a seed."""
+    """The parameters of a simulation: a number of whatever is counted, stalls and a seed."""
     what = text or f"{counted.capitalize()}: 1000, 1_000 or 2^20."
     return (
         Parameter(counted, what, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
@@ -74,7 +74,7 @@ class StreamFamily(Family[int]):
         )
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
-        """How many inputs a simulation has, and what they are if they are not the unit's own."""
+        """The number of inputs of a simulation, and the inputs themselves if they are not the unit's own."""
         del unit
         return stimulus[self.stimulus[0].name], None
 

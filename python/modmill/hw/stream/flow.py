@@ -1,4 +1,4 @@
-"""How beats move through a pipeline between two valid/ready streams: two kinds of handshake, as text.
+"""The flow of beats through a pipeline between two valid/ready streams: two kinds of handshake, as text.
 
 `hold`: all registers stop together while a result waits. `credit`: the pipeline never stops; results go to a store, and
 an input is taken only while the store has a place for its result. A place is given back when its result is taken, so
@@ -19,7 +19,7 @@ from modmill.hw.interface.configuration import option
 
 FLOWS = ("hold", "credit")
 Handshake = Annotated[str, option("How stalls act: on all registers, or on credits.", "HOW", choices=FLOWS)]
-"""Of a configuration: which of them a unit has."""
+"""The parameter that chooses a unit's handshake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Flow:
 
     @property
     def summary(self) -> dict[str, int]:
-        """What it costs in registers: those of valid bits, and the store's bits where there is one."""
+        """The cost in registers: bits for valid flags, and the store's bits if there is one."""
         bits = {} if self.name == "hold" else {"store_words": self.depth, "store_bits": self.depth * self.width}
         return {"valid_bits": self._groups, **bits}
 

@@ -74,7 +74,7 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Drives:
-    """What the memory drives in a cycle: whether it takes a request, whether a word is there, and the word."""
+    """The memory's outputs in a cycle: ready for a request, word valid, and the word."""
 
     ready: int
     valid: int
@@ -134,7 +134,7 @@ class MemoryModel:
 
     @property
     def bytes_per_cycle(self) -> float:
-        """What it carried on average since reset; the bandwidth a design needs of a memory at its clock."""
+        """The bytes per cycle on average since reset; the bandwidth that a design needs of a memory at its clock."""
         return self.bytes / self.cycles if self.cycles else 0.0
 
     def drives(self) -> Drives:
@@ -175,7 +175,7 @@ class MemoryModel:
         self.requests += 1
 
     def _draw(self) -> None:
-        """What is driven in the next cycle. A word stays until it is taken."""
+        """Draws the outputs of the next cycle. A word stays until it is taken."""
         self._ready = len(self._waiting) < self._held and not self._stalled()
         if self._word is None and self._waiting and self.cycles >= self._waiting[0].due and not self._stalled():
             self._word = self._waiting[0].words.popleft()

@@ -166,7 +166,7 @@ def simulate(
 
 @dataclass(slots=True)
 class _Given:
-    """What a run is given; `done` inputs of both runs were taken and their results compared."""
+    """The inputs of a run; `done` of them were taken in both runs and their results compared."""
 
     unit: StreamedUnit
     constants: int
@@ -198,7 +198,7 @@ class _Given:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What it gave: the cycles without stalls, and those of both runs."""
+    """The outcome of a run: the cycles without stalls, and those of both runs."""
 
     free: int
     cycles: int
@@ -299,7 +299,7 @@ def _apart(
 
 
 def _in_icarus(given: _Given, watch: Watch) -> _Found:
-    """The same by the emitted testbench, which compares by itself."""
+    """Both runs in Icarus, by the emitted testbench, which compares by itself."""
     unit, constants = given.unit, given.constants
     bench = Bench(unit, constants, watch)
     beats = given.made(constants, given.count, given.seed)

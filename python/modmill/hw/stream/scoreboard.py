@@ -40,7 +40,7 @@ class Scoreboard:
 
     @property
     def waiting(self) -> int:
-        """How many results have not come."""
+        """The number of results that have not come."""
         return self.asked - self.compared
 
     @property

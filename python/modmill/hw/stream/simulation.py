@@ -266,12 +266,12 @@ def _sizes(counts: Iterator[int] | Sequence[int]) -> ctypes.Array[ctypes.c_uint6
 
 
 def is_built(unit: StreamedUnit) -> bool:
-    """Whether the cache has the model of a unit. Raises ToolMissing."""
+    """True if the cache has the model of a unit. Raises ToolMissing."""
     return build.is_built(unit.config.slug, sources(unit), glue(unit))
 
 
 def glue(unit: StreamedUnit) -> dict[str, str]:
-    """What the simulation adds to a unit's text."""
+    """The texts that the simulation adds to a unit's."""
     sinks = [sink.name for sink in unit.sinks]
     taken = {port.requests: which for which, port in enumerate(unit.memories)}
     facts: dict[str, Mapping[str, int]] = {name: {"taken": taken.get(name, -1)} for name in sinks}

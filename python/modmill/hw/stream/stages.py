@@ -1,4 +1,4 @@
-"""What a unit says of the stages inside it, from its counters: how much each has done, and how busy it was.
+"""The stages inside a unit as its counters show them: the work that each has done, and how busy it was.
 
 A unit declares its stages; whoever shows them (`modmill sigverify run`, its monitor) knows nothing of the unit.
 """
@@ -28,7 +28,7 @@ class StageCounters:
     given: str = ""
 
     def show(self, counters: Mapping[str, int], cycles: int) -> Shown:
-        """Where the stage stands after so many cycles."""
+        """The stage's state after a number of cycles."""
         busy = sum(counters[name] * each for name, each in self.work.items())
         part = busy / (cycles * self.places) if cycles else 0.0
         done, waits = counters[self.done], counters[self.waits] if self.waits else 0

@@ -32,7 +32,7 @@ Fields = Mapping[str, tuple[str, str]]
 
 
 class _FirstResult:
-    """What follows from one input after reset."""
+    """The results that follow from one input after reset."""
 
     def __init__(self, unit: StreamedUnit, constants: int) -> None:
         self._unit, self._constants = unit, constants
@@ -46,7 +46,7 @@ class _FirstResult:
 
 
 class StatefulUnit(StreamedUnit):
-    """What such units share; those with constants say which: `check`, `images`, `constants_file`."""
+    """The common base of units with state; those with constants define `check`, `images` and `constants_file`."""
 
     datapath: Datapath | None = None
     scheduled = False
@@ -134,7 +134,7 @@ class StatefulUnit(StreamedUnit):
 
     @property
     def words(self) -> dict[str, str]:
-        """What the README's template asks for."""
+        """The words for the README's template."""
         return {"title": self.about.title, "about": f"{self.about.idea} {self.shape[1]}"}
 
     def constants_file(self, flavour: Flavour, constants: int | None) -> str:

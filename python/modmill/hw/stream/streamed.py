@@ -48,7 +48,7 @@ class StreamedUnit(Unit[int]):
     alarms: tuple[str, ...] = ()
     """Counters that never count in a unit that is right."""
     stage_views: tuple[StageCounters, ...] = ()
-    """Those inside of which the counters tell."""
+    """The stages whose progress the counters show."""
     memories: tuple[MemoryPort, ...] = ()
     """Pairs of streams behind which a memory stands."""
     counted: str | None = None
@@ -58,7 +58,7 @@ class StreamedUnit(Unit[int]):
     traffic_beats: Mapping[str, float] = MappingProxyType({})
     """Beats of a stream in an operation, by the stream's name, where that is not 1; the mean where it varies."""
     any_order: bool = False
-    """Whether results may overtake each other in the emitted testbench too, which then takes them as they come."""
+    """True if results may overtake each other in the emitted testbench too, which then takes them as they come."""
     timed: bool = False
     """True if the words of results depend on when beats move.
 

@@ -33,7 +33,7 @@ CLOCK = clocked_by("empties the pipeline")
 
 
 class StreamUnit(StreamedUnit):
-    """What such units share; their constants are a modulus."""
+    """The common base of units with a modulus as their constants."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What the compiler has to say of a formula before it is lowered, JSON-ready."""
+"""The compiler's findings on a formula before it is lowered, JSON-ready."""
 
 from __future__ import annotations
 

@@ -236,7 +236,7 @@ def _show(plans: dict[str, Plan], walks: dict[str, Walk]) -> None:
 
 
 def _lines(one: Plan, walked: Walk | None) -> Iterator[str]:
-    """What holds for all strategies."""
+    """The lines that hold for all strategies."""
     k, tick = one.strategy.k, one.latencies.mode.tick
     yield f"{one.lower_bound:,} {tick}s: lower bound of any schedule with these units (proved)"
     if one.published is not None:

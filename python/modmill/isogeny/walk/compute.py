@@ -91,6 +91,6 @@ def compute(
 
 
 def j_invariant(p: int, alpha: int) -> int:
-    """Of the curve E_alpha: 256 (A^2 - 3)^3 / (A^2 - 4) with A = alpha + 1/alpha."""
+    """The j-invariant of the curve E_alpha: 256 (A^2 - 3)^3 / (A^2 - 4) with A = alpha + 1/alpha."""
     square = (alpha + pow(alpha, -1, p)) ** 2 % p
     return 256 * (square - 3) ** 3 * pow(square - 4, -1, p) % p

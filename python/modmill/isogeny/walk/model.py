@@ -122,7 +122,7 @@ class Strategy:
 
     @cached_property
     def quadruplings(self) -> int:
-        """Of all rows."""
+        """The number of quadruplings of all rows."""
         return sum(j - p for j, p in enumerate(self.parents)) - 1
 
     @property
@@ -132,12 +132,12 @@ class Strategy:
 
     @cached_property
     def evaluations(self) -> int:
-        """Of kept points only; none of another point, none after the last construction."""
+        """The number of evaluations of kept points; none of another point, none after the last construction."""
         return sum(self.k - 1 - j - s for j, s in enumerate(self.starts))
 
     @cached_property
     def evaluations_of_columns(self) -> list[int]:
-        """How many points pass through phi_0, phi_1, ..., phi_{k-2}."""
+        """The numbers of points that pass through phi_0, phi_1, ..., phi_{k-2}."""
         change = [0] * (self.k + 1)
         for j, s in enumerate(self.starts):
             change[s] += 1

@@ -31,7 +31,7 @@ MAX_STAGED = 200_000
 
 @dataclass(frozen=True)
 class Plan:
-    """What a strategy costs. `schedule` is None where it has too many operations to be listed.
+    """The cost of a strategy. `schedule` is None where it has too many operations to be listed.
 
     `cycles` and `lower_bound` count stages where the units are pipelined; `published` counts cycles of one operation.
     `verified`: the verifier has passed each operation; not so for a serial schedule of very many rounds.

@@ -38,7 +38,9 @@ class ChildFailed(ModmillError):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What became of a configuration: a status, the reason where it has no figures, and the figures."""
+    """The outcome of a configuration: at became of a configuration: a status, the reason where it has no figures, and
+    the figures.
+    """
 
     status: str
     reason: str = ""
@@ -123,7 +125,7 @@ class Child:
         return self._process
 
     def _obituary(self, process: subprocess.Popen[str]) -> str:
-        """How the child died, with its last line. Raises ChildFailed where it was unfit for any configuration."""
+        """The cause of the child's death and its last line. Raises ChildFailed if unfit for all configurations."""
         code = process.wait()
         self._log.seek(0)
         said = [line for line in self._log.read().splitlines() if line.strip()]

@@ -18,7 +18,7 @@ class Candidate:
     parameters: dict[str, Value]
     request: dict[str, Any]
     facts: tuple[str, ...] = ()
-    """What the figures depend on besides parameters, device and code."""
+    """The facts that the figures depend on besides parameters, device and code."""
 
 
 def explore(

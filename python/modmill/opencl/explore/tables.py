@@ -1,4 +1,4 @@
-"""What the tables and plots of an exploration share: rates, the fastest points, and what has no figures."""
+"""Common parts of an exploration's tables and plots: rates, the fastest points, and points without figures."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ def rate(point: Point) -> float:
 
 
 def cost(point: Point) -> float:
-    """What decides between points: ns per operation; on a processor, the time that all its threads spent together.
+    """The cost that decides between points: ns per operation; on a processor, the time that all its threads spent
+    together.
 
     So a machine that is busy with other things chooses as an idle one does.
     """
@@ -43,6 +44,6 @@ def best_points(points: Iterable[Point], axis: str) -> dict[Value, Point]:
 
 
 def failures(points: Sequence[Point]) -> str:
-    """How many points have no figures, by status; empty where all have."""
+    """The number of points without figures, by status; empty if all have figures."""
     counts = Counter(point.status for point in points if point.status != DONE)
     return ", ".join(f"{count} {status}" for status, count in counts.most_common())

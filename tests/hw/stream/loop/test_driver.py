@@ -36,7 +36,7 @@ def golden_words(words: list[int], steps: int, modulus: int = N) -> list[int]:
 
 
 def branches_of(words: list[int], steps: int) -> int:
-    """How many of the squarings take the toy's rare branch."""
+    """The number of squarings that take the toy's rare branch."""
     taken = 0
     for _ in range(steps):
         words = golden_words(words, 1)

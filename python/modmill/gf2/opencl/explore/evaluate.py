@@ -23,7 +23,7 @@ REFUSED, UNBUILT, WRONG, FAILED = "refused", "build failed", "wrong product", "f
 LAUNCH_SECONDS = 0.02
 """Time of a launch from which its own cost counts little."""
 MOST_BYTES = 1 << 28
-"""Of one operand."""
+"""The most bytes of one operand."""
 CHECKED = 96
 
 Words = NDArray[np.uint64]

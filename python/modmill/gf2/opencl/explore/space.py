@@ -85,7 +85,7 @@ def scenario(row: published.Speed, degree: int) -> Config:
 
 
 def stand_in(config: Config) -> Config:
-    """The same kernel where it can be unrolled completely, else unrolled by PARTIAL."""
+    """The kernel itself if it can be unrolled completely, else unrolled by PARTIAL."""
     words = config.items
     return replace(config, unroll=PARTIAL) if config.unroll == -1 and words > WHOLE_UNROLL else config
 

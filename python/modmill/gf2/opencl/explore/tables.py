@@ -151,7 +151,7 @@ def circumstances(points: Sequence[Point]) -> Table:
 
 
 def unread() -> str:
-    """What the thesis' text says of its kernels' clocks and compilation, and what cannot be read of it."""
+    """A sentence on the clocks and compilation of the thesis' kernels: the figures in its text, and the gaps."""
     text, call = published.compilation(), published.call()
     ranges = text.kernel_mhz, text.failed_hours, text.programming_seconds, call.kernel, call.transfers, call.enqueue
     clock, failed, loading, kernel, transfers, enqueue = (f"{low:,} to {high:,}" for low, high in ranges)
@@ -169,7 +169,7 @@ def _range(values: Sequence[float]) -> str:
 
 
 def has_scenarios(points: Sequence[Point]) -> bool:
-    """Whether one of the thesis' kernels was tried."""
+    """True if one of the thesis' kernels was tried."""
     kernels = {bits: set(space.thesis(degree)) for bits, degree in _degrees(points).items()}
     return any(config_of(p) in kernels[int(p.parameters["bits"])] for p in points)
 

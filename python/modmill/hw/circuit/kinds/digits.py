@@ -14,7 +14,7 @@ FIRST = (0, 8)
 
 
 def digits(width: int) -> int:
-    """How many digits two shares of so many bits have.
+    """The number of digits that two shares of this many bits have.
 
     >>> digits(1514)
     758

@@ -52,7 +52,7 @@ def _choice(op: Op, site: Site) -> str:
 
 
 FAN_OUT = 0.2
-"""What each doubling of the pins that one bit drives adds to a planning delay, in ns."""
+"""The planning delay, in ns, that each doubling of the pins driven by one bit adds."""
 
 CHOOSE = Kind(
     "choose",

@@ -16,16 +16,16 @@ from modmill.hw.circuit.op import BoundError, Cell, Clocked, Kind, Look, Op, Sit
 STYLES = {"lut": "distributed", "block": "block", "ultra": "ultra"}
 """The shapes, and how the synthesis tools call them."""
 DUAL_RULES = ("old", "new", "forbidden")
-"""What a read of the word that the other port writes in the same cycle gives."""
+"""The rules for a read of the word that the other port writes in the same cycle."""
 SINGLE_RULES = ("old", "new", "kept")
-"""What the port shows after it wrote: the old word, the new one, or what it showed before."""
+"""The rules for the port's output after a write: the old word, the new one, or the output before the write."""
 
 DELAYS = {("lut", 0): 0.6, ("block", 1): 1.2, ("ultra", 1): 1.5}
 """From the edge, or from the address where the latency is 0, in ns; any other comes out of a register."""
 
 
 class Shape(NamedTuple):
-    """Which memory: where it lies, its ports, and the cycles from an address to its word."""
+    """The shape of a memory: where it lies, its ports, and the cycles from an address to its word."""
 
     where: str
     ports: str
@@ -35,7 +35,7 @@ class Shape(NamedTuple):
 class _State(NamedTuple):
     words: list[int]
     path: list[int]
-    """What the registers on the way of the data hold, the last one first."""
+    """The words in the registers on the path of the data, the last one first."""
 
 
 def _start(shape: Shape) -> Callable[[Op, Random], _State]:

@@ -41,11 +41,11 @@ def _more(*bits: int) -> Callable[[Op], list[int]]:
 SHORT = 64
 """Places of a carry chain that its planning delay allows for."""
 PLACE = 0.0055
-"""What each place above these adds, in ns: an eighth of a CARRY8 and of the hop to the next, rounded up."""
+"""The delay of each further place, in ns: an eighth of a CARRY8 and of the hop to the next, rounded up."""
 
 
 def carried(places: int) -> float:
-    """What the places of a carry chain add to its planning delay, in ns."""
+    """The planning delay, in ns, that the places of a carry chain add."""
     return PLACE * max(0, places - SHORT)
 
 

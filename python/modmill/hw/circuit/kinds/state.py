@@ -17,17 +17,17 @@ EDGE = 0.1
 
 
 def no_act(op: Op, x: list[int], modulus: int) -> list[int]:
-    """What `Kind.act` is for a kind with state."""
+    """A stand-in for `Kind.act` of a kind with state, which must not be called."""
     raise AssertionError(f"{op.name}: has state, so it is evaluated cycle by cycle (circuit.clocked)")
 
 
 def enabled(op: Op, x: list[int], at: int) -> bool:
-    """Whether the optional operand at that position, an enable, is high or absent."""
+    """True if the optional operand at that position, an enable, is high or absent."""
     return len(op.ins) <= at or x[at] == 1
 
 
 def enable_text(op: Op, site: Site, at: int) -> str:
-    """The same as text; where there is none, the enable of the pipeline that the operator is in."""
+    """The text of that enable; where there is none, the enable of the pipeline that the operator is in."""
     return site.read(op.ins[at]) if len(op.ins) > at else (site.enable or "1'b1")
 
 

@@ -89,7 +89,8 @@ def row_content(exponents: Sequence[int], index: int, modulus: int, offsets: Seq
 
 
 def check_word(exponents: Sequence[int], index: int, row: int, bits: int) -> int:
-    """What a look-up changes in the residue modulo 2^bits - 1: its row less what the index stands for.
+    """The change that a look-up makes to the residue modulo 2^bits - 1: its row less the number that the index stands
+    for.
 
     Bit i of the index stands for 2^exponents[i], of which only the exponent modulo `bits` matters here.
     """

@@ -1,4 +1,4 @@
-"""What no schedule can do better: the interval by the busiest units, the stages by the critical path and by units."""
+"""Bounds that no schedule can beat: the interval by the busiest units, the stages by the critical path and by units."""
 
 from __future__ import annotations
 

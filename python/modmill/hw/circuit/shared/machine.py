@@ -1,4 +1,4 @@
-"""What a shared schedule may use: classes of units, each for the operators of one kind."""
+"""The resources of a shared schedule: classes of units, each for the operators of one kind."""
 
 from __future__ import annotations
 

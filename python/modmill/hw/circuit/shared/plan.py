@@ -28,7 +28,7 @@ from modmill.hw.circuit.shared.search import shortest as shortest_found
 from modmill.hw.circuit.shared.ways import searchable, shared_tasks
 
 STEP = 0.01
-"""How near to the shortest period a schedule comes, in ns."""
+"""The distance from the shortest period at which the search for a schedule stops, in ns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +204,7 @@ def _awaited(op: Op) -> list[Wire]:
 
 
 class Order:
-    """What list scheduling needs to know of a circuit, whatever the period."""
+    """The facts about a circuit that list scheduling needs at any period."""
 
     def __init__(self, circuit: Circuit) -> None:
         self.urgency: dict[Op, float] = _urgency(circuit)

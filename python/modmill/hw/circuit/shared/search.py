@@ -34,7 +34,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Tasks:
-    """What is to be placed, by number.
+    """The tasks to be placed, by number.
 
     `heads` are the earliest times of tasks, `tails` the times from their begin to the end of all, `ways` the least
     times from the begin of one to those of others, all along the longest ways.
@@ -89,7 +89,7 @@ class _Failed(Exception):
 
 
 class _GaveUp(Exception):
-    """As many branches as were allowed."""
+    """The limit on branches was reached."""
 
 
 class _Search:
@@ -229,7 +229,9 @@ def _window(times: int, offset: int) -> tuple[int, int]:
 
 
 def _match(group: Group, times: Sequence[int]) -> None:
-    """Whether the cells that come round can be given to the tasks of a group (H. Kuhn's way of augmenting)."""
+    """True if the group's tasks can be given distinct cells of the round (bipartite matching by augmenting paths).
+    Kuhn's way of augmenting).
+    """
     cells = {
         i: {(t + offset) % group.round for t in range(times[i].bit_length()) if times[i] >> t & 1}
         for i, offset in group.offsets.items()

@@ -1,4 +1,4 @@
-"""How many stages a lowered circuit needs for the clock of its slowest part."""
+"""The number of stages that a lowered circuit needs for the clock of its slowest part."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class SharedText:
                 yield Declaration(physical_width(wire), (wire.name,))
 
     def elsewhere(self, op: Op) -> Iterator[Statement] | None:
-        """What stands for a shared operator: its results, taken from its unit, and their registers."""
+        """The statements in place of a shared operator: its results, taken from its unit, and their registers."""
         unit = self.plan.units.get(op)
         if unit is None:
             return None

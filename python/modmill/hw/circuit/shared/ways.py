@@ -29,7 +29,7 @@ class Shared:
 
 
 def searchable(circuit: Circuit, machine: Machine) -> bool:
-    """Whether a search may try the cycles of a circuit's shared operators."""
+    """True if a search may try the cycles of a circuit's shared operators."""
     kinds = {r.kind for r in machine}
     return all(r.interval == 1 for r in machine) and 0 < sum(op.kind in kinds for op in circuit.ops) <= SEARCHED
 

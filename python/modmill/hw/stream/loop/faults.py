@@ -65,7 +65,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Cycle:
-    """What the host sees in a clock cycle: a bit for each run; `other`: the count is not what was asked for."""
+    """The host's view of a clock cycle: a bit for each run; `other`: the count is not the requested one."""
 
     valid: int
     final: int
@@ -138,7 +138,7 @@ class Faults:
         core.settle()
 
     def _host(self, cycle: int, *, begin: bool) -> None:
-        """What the host drives in a cycle, the same in every run; where nothing changes, all is settled already."""
+        """Drives the host's signals in a cycle, alike in every run; if nothing changes, all is settled already."""
         core, unit = self.core, self.unit
         if not (begin or cycle in self._starts or cycle - 1 in self._starts):
             return
@@ -170,7 +170,7 @@ class Faults:
         yield from self._judge(len(hit) or RUNS)
 
     def _settled(self, cycle: int, runs: int) -> bool:
-        """Whether each run has its flag up or is as without a fault, so that the rest is known; if so, it is added.
+        """True if each run has its flag up or is as without a fault, so that the rest is known, which is then added.
 
         The flag stays until a load: it tells of the first result, unless that was believed, or of the second.
         """
@@ -184,7 +184,7 @@ class Faults:
         return True
 
     def _look(self, cycle: int) -> Cycle:
-        """What the host sees in a cycle."""
+        """Reads the signals that the host sees in a cycle."""
         core = self.core
         valid, final = (int(core.read(f"{name}_o")[0]) for name in OBSERVED)
         steps = self._starts[max(self._starts)] if cycle >= max(self._starts) else STEPS[0]
@@ -220,7 +220,7 @@ class Faults:
 
 
 def _everywhere(number: int, width: int) -> Words:
-    """The same number in every run."""
+    """The bits of one number, equal in every run."""
     return np.array([ALL * (number >> i & 1) for i in range(width)], dtype=np.uint64)
 
 

@@ -174,7 +174,7 @@ class _Lowering:
     # Words.
 
     def _is_inside(self, at: int) -> bool:
-        """Whether the one operation that reads it is of the same sort, so that one tree or operator has both."""
+        """True if the one operation that reads it is of the same sort, so that one tree or operator can do both."""
         node = self.graph.nodes[at]
         if node.op not in (ops.ADD, ops.XOR) or node.type.modular or at in self.kept or len(self.readers[at]) != 1:
             return False
@@ -182,7 +182,7 @@ class _Lowering:
         return reader.op is node.op and reader.args.count(at) == 1
 
     def _operands(self, at: int) -> list[Word]:
-        """Those of an operation and of all that are inside it."""
+        """The operands of an operation and of all that are inside it."""
         found = []
         for i in self.graph.nodes[at].args:
             found += self._operands(i) if self._is_inside(i) else [self.word(i)]

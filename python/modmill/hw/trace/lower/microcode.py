@@ -53,7 +53,7 @@ class Assembly:
 
     @property
     def functions(self) -> tuple[str, ...]:
-        """Those that occur, products, sums and differences always, in the order of FUNCTIONS."""
+        """The functions that occur, products, sums and differences always, in the order of FUNCTIONS."""
         used = {op.function for op in self.operations} | set(FUNCTIONS[: 2 if self.binary else 3])
         return tuple(name for name in FUNCTIONS if name in used)
 
@@ -144,7 +144,8 @@ class Portion:
 def retrace(
     program: Program, types: Mapping[str, Type], constants: Mapping[str, int], modulus: int, part: Portion | None = None
 ) -> Graph:
-    """What a program computes, or a part of it, as a graph: read slot by slot, each result written when it is there.
+    """The computation of a program, or of a part of it, as a graph: read slot by slot, each result written when it is
+    there.
 
     Independent of how the program was scheduled and where its values lie. Raises FormulaError for a program that
     reads a register before it is written, and for a part that changes another variable than those that it gives.
@@ -214,7 +215,7 @@ class _Reading:
         return self.places[place]
 
     def result(self, instruction: Slot) -> int:
-        """What an instruction computes."""
+        """The result of an instruction."""
         name = instruction.function.name
         if name in (STORE, LOAD):
             return self.read(instruction.a, None)

@@ -30,13 +30,13 @@ class Numbers(ABC):
     unique: bool = True
     """A residue has a canonical form. Without one, two residues cannot be compared, nor their parity be asked for."""
     crosses: bool = False
-    """Whether a sum or difference of two products takes fewer reductions than two."""
+    """True if a sum or difference of two products takes fewer reductions than two."""
     crossed: int = 0
     """Products that the circuit has in such pairs."""
     field: str
-    """What a port says of its value."""
+    """The description of a port's value."""
     note: str
-    """What a reader of the ports has to know, in sentences."""
+    """The facts that a reader of the ports has to know, in sentences."""
 
     def __init__(self, circuit: Circuit, modulus: int, policy: str) -> None:
         self.c: Circuit = circuit
@@ -50,7 +50,7 @@ class Numbers(ABC):
 
     @property
     def models(self) -> Models:
-        """What parts do by their definition, for the evaluation of the circuit."""
+        """The behaviour of parts by their definition, for the evaluation of the circuit."""
         return {}
 
     # Conversion in and out.
@@ -58,7 +58,7 @@ class Numbers(ABC):
     @property
     @abstractmethod
     def port_size(self) -> int:
-        """How many values an input may have on its port, from 0 up."""
+        """The number of values that an input may have on its port, from 0 up."""
 
     @abstractmethod
     def residue(self, port: int) -> int:
@@ -94,7 +94,7 @@ class Numbers(ABC):
 
     @abstractmethod
     def operand(self, name: str, a: Value) -> Value:
-        """The same residue as a product takes it, within its bounds; made once."""
+        """A value with the residue of `a` in the form and the bounds that a product takes; made once."""
 
     @abstractmethod
     def product(self, name: str, a: Value, b: Value) -> Value:
@@ -118,12 +118,12 @@ class Numbers(ABC):
         """k a for a small positive number."""
 
     def shared(self, a: Value) -> Value:
-        """The same value, which several operations read: in a form in which what they have in common is made once."""
+        """A value that several operations read, in a form in which their common work is done once."""
         return a
 
     @property
     def counted(self) -> Mapping[str, int | float]:
-        """What the system knows of its cost without synthesis, once all outputs are made."""
+        """The costs that the system knows without synthesis, once all outputs are made."""
         return {}
 
     def choose(self, name: str, bit: Word, a: Value, b: Value) -> Value:

@@ -41,7 +41,7 @@ class Pairs(Numbers):
         self._ends: list[Depth] = []
 
     def number(self, a: Value) -> Number:
-        """What a value's rows are known to be."""
+        """The number that a value's rows are known to be."""
         return self._numbers[a]
 
     def _value(self, x: Number) -> Value:
@@ -133,7 +133,7 @@ class Pairs(Numbers):
         return (x, y) if x.power == y.power else (self._short(x), self._short(y))
 
     def _short(self, x: Number) -> Number:
-        """The same residue as a number that is not a product."""
+        """A number with the same residue that is not a product."""
         if x.power == OUTSIDE:
             return x
         if x not in self._reduced:

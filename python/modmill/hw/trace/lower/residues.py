@@ -66,7 +66,7 @@ class Residues:
         return limited(joined, a.high << by)
 
     def below(self, name: str, a: Word, most: int) -> Word:
-        """The same residue as a word of at most `most`, which is at least N - 1; computed once."""
+        """A word with the residue of `a`, of at most `most`, which is at least N - 1; computed once."""
         if a.high <= most:
             return a
         if (a, most) not in self._below:

@@ -28,7 +28,7 @@ ORDER = (1 << 252) + 27742317777372353535851937790883648493
 C = ORDER - (1 << 252)
 DIGIT = 32
 DIGITS = 8
-"""Of the low part, 256 bits."""
+"""The digits of the low part, 256 bits."""
 HIGH = 129
 """Bits above it after the first pass."""
 MULTIPLIER = 4

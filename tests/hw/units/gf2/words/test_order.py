@@ -17,7 +17,7 @@ REDUCTION = Row(N, QUOTIENT, upper=False, moves=True, keeps=False)
 
 
 def test_orders_of_rows() -> None:
-    """Where the loops of a b and of the reduction are apart, the product's upper half stays in a ring of its own."""
+    """The product's upper half stays in a ring of its own where the loops of a b and of the reduction are apart."""
     assert (ORDERS["sos"].rows, ORDERS["sos"].coarse) == ((PRODUCT, REDUCTION), False)
     cios = (Row(A, WORD, upper=False, moves=False, keeps=False), REDUCTION)
     assert (ORDERS["cios"].rows, ORDERS["cios"].coarse, ORDERS["cios"].fine) == (cios, True, False)

@@ -95,7 +95,7 @@ def test_without_conflicts_a_value_is_taken_in_each_cycle() -> None:
 @pytest.mark.parametrize("stalls", [0, 35, 90])
 @pytest.mark.parametrize("index", [2, 4])
 def test_verilator_agrees_with_the_circuit_cycle_by_cycle(index: int, stalls: int) -> None:
-    """As many cycles and events of each kind, under the same stalls."""
+    """Both have as many cycles and events of each kind, under equal stalls."""
     require_rtl("verilator", "g++")
     unit = Buckets(BucketsConfig(bits=16, index=index, parked=3))
     constants = registry.choose("buckets", {"bits": 16}, {}).constants

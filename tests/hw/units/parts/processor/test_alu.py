@@ -26,7 +26,7 @@ NUMBERS = {
     "when": "b[0] ? a : 0",
     "unless": "b[0] ? 0 : a",
 }
-"""What the functions of the chooser are, in the language of the claim."""
+"""The functions of the chooser in the language of the claim."""
 
 
 def claim(part: Part, assumed: str, wanted: str, fixed: Mapping[str, str]) -> str:

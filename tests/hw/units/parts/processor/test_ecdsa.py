@@ -84,7 +84,7 @@ def test_a_small_curve_in_icarus(toy: str, threads: int, bank: str) -> None:
 
 
 def test_every_signature_of_a_small_curve_has_the_verdict_of_integers(toy: str) -> None:
-    """Of multiples of G by a table: s^-1 (e + r d) G has an x that is r modulo the order."""
+    """The integers come from a table of multiples of G: s^-1 (e + r d) G has an x that is r modulo the order."""
     multiples = [TOY.multiple(k) for k in range(1, TOY.order)]
     rng, routine, accepted = random.Random(1), library.ROUTINES[toy], 0
     for _ in range(150):

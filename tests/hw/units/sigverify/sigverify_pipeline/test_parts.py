@@ -94,7 +94,7 @@ def test_results_leave_in_the_order_of_their_tickets(stalls: int) -> None:
 
 @pytest.mark.parametrize("given", [{}, {"multipliers": 2, "halvers": 2, "consumers": 3}, {"source": "frames"}])
 def test_no_handshake_reaches_through_a_stage(given: dict[str, Any]) -> None:
-    """What a stage shows follows from its registers alone; only the intake passes messages on, between two queues.
+    """The outputs of a stage follow from its registers alone; only the intake passes messages on, between two queues.
 
     The parts inside the hash and the front hide it: those are looked at in the next test.
     """

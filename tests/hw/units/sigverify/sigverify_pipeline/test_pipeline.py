@@ -37,8 +37,8 @@ def test_verdicts_leave_in_order_under_stalls(stalls: int) -> None:
 
 
 def test_a_slow_consumer_holds_back_the_others_and_loses_nothing() -> None:
-    """Of four consumers one takes a result only after 3,000 cycles, the time of twelve signatures: all places of
-    the reorder buffer fill up, the input waits, and every result comes once, in its place, to its consumer.
+    """One of four consumers takes a result only after 3,000 cycles, the time of twelve signatures: all places of the
+    reorder buffer fill up, the input waits, and every result comes once, in its place, to its consumer.
     """
     require_tool("verilator")
     unit = registry.build(registry.configure("sigverify_pipeline", **SMALL_BUFFER))

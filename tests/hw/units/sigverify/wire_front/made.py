@@ -225,7 +225,7 @@ def capture(frames: list[bytes]) -> bytes:
 
 
 def read_by_rust(frames: list[bytes], folder: Path) -> list[int | str | None]:
-    """What the reader of captures makes of each frame: signatures, or what is wrong; None for other traffic."""
+    """The outcome of each frame in the reader of captures: signatures, or an error; None for other traffic."""
     (folder / "frames.pcap").write_bytes(capture(frames))
     verdicts = folder / "verdicts.jsonl"
     told = modmill("sigverify", "run", folder / "frames.pcap", "--port", str(PORT), "--out", verdicts, "--quiet")

@@ -44,7 +44,7 @@ SAID = {
     "bad_configs": ("configuration mask", "requests a heap"),
     "fragments": "is a fragment",
 }
-"""What the reader of captures says where the model has these reasons; all else is about headers."""
+"""The messages of the reader of captures for the model's reasons; all others are about headers."""
 
 LAST = made.framed(made.usual(random.Random(99)))
 """A frame with results, so that all frames before it have been counted when a simulation ends."""
@@ -121,7 +121,7 @@ def simulated(given: Mapping[str, object], simulator: str, count: int, seed: int
 
 
 def counted(config: WireConfig, given: Sequence[tuple[bytes, bool]]) -> dict[str, int]:
-    """What the model counts."""
+    """The counters of the model."""
     front = golden.Front(config)
     for frame, error in given:
         list(front.records(frame, error))
@@ -314,7 +314,7 @@ def test_captures_in_every_order(tmp_path: Path) -> None:
 
 
 def test_a_generated_capture_becomes_the_records_of_the_reader(tmp_path: Path) -> None:
-    """What `sigverify gen` writes: the records are the reader's signatures, in its order."""
+    """The records of a capture by `sigverify gen` are the reader's signatures, in its order."""
     require_rtl("verilator", "g++")
     path = tmp_path / "x.pcap"
     succeeds("sigverify", "gen", path, "--count", "300", "--quiet")

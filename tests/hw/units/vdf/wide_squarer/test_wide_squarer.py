@@ -110,7 +110,7 @@ def test_the_circuit_at_full_width(name: str, shape: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("bits", "share"), [(64, 1), (128, 2), (240, 3)])
 def test_each_product_of_a_square_is_made_once(bits: int, share: int) -> None:
-    """Those of the upper half in its passes, the others in theirs; the diagonals at the border count in one half."""
+    """The passes of the upper half make its products, the others theirs; the diagonals at the border count once."""
     array = Array(WideConfig(bits=bits, share=share, back=share))
     m = array.m
     seen: list[tuple[int, int]] = []

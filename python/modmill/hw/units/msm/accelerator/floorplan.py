@@ -1,4 +1,4 @@
-"""Which die of a device holds each multiplier and each bank of the accelerator, and what crosses between dies.
+"""The die of a device for each multiplier and each bank of the accelerator, and the bits that cross between dies.
 
 An adder has a home, the die with most multipliers left, and stands there as far as it fits; the rest goes to the die
 next to it that has more room. So where there are as many dies as adders each has its own, and a further one is spread

@@ -98,7 +98,7 @@ def _numbers(low: NDArray[Any]) -> Scalars:
 
 
 def _below(numbers: Scalars, limit: NDArray[np.uint64]) -> NDArray[np.bool_]:
-    """Which of the numbers are below the limit."""
+    """A mask of the numbers that are below the limit."""
     found, equal = np.zeros(len(numbers), np.bool_), np.ones(len(numbers), np.bool_)
     for word in reversed(range(WORDS)):
         found |= equal & (numbers[:, word] < limit[word])

@@ -33,7 +33,7 @@ class Reference:
         self.sums = sums
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of an old sum and a value: the new sum."""
+        """The new sum, from an old sum and a value."""
         return {"sum": [self.sums.added(x[0], x[1])]}
 
 

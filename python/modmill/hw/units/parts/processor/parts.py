@@ -91,7 +91,9 @@ def linear(modulus: int, functions: Sequence[str], stages: int) -> Part:
 
 
 def chooser(bits: int, functions: Sequence[str], stages: int = 1) -> Part:
-    """Of equal, below, odd, when, unless and bit those that are wanted, by `which`; a bit is a number's lowest."""
+    """A part with those of equal, below, odd, when, unless and bit that are wanted, chosen by `which`; a bit is a
+    number's lowest.
+    """
     c = Circuit()
     most = (1 << bits) - 1
     a, b = c.input("a", most), c.input("b", most)

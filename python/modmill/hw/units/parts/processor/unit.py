@@ -41,7 +41,7 @@ class Reference:
         self.modulus: int = modulus
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the inputs: each result."""
+        """Each result, from the inputs."""
         found = self.formula.run(dict(zip(self.formula.inputs, x, strict=True)), self.modulus)
         return {name: [value] for name, value in found.items()}
 
@@ -121,7 +121,7 @@ class Processor(StatefulUnit):
         return of_program(self.program, named)
 
     def identity(self) -> Verdict:
-        """Whether the words of the program are its formula."""
+        """A proof that the words of the program are its formula."""
         return same_program(self.compiled)
 
     def check(self, constants: int) -> None:
@@ -161,7 +161,7 @@ class Processor(StatefulUnit):
         return found
 
     def _size(self, type_: Type, modulus: int) -> int:
-        """How many values an input may have: a word at toy width is below the largest that a register holds."""
+        """The number of values of an input: a word at toy width is below the largest that a register holds."""
         return min(type_.size(modulus), 1 << self.bits if type_.bits <= self.bits else (1 << self.bits) - 1)
 
     def _constants(self, modulus: int) -> dict[str, int]:
@@ -191,7 +191,7 @@ class Processor(StatefulUnit):
 
 
 def spills(program: Program) -> dict[str, int]:
-    """What a program keeps in the memory, of a machine that has one."""
+    """The use of memory by a program, of a machine that has one."""
     done = Counter(op.function for op in program.operations)
     return {"memory_places": program.machine.memory, "stores": done[STORE], "loads": done[LOAD]} if done[STORE] else {}
 
@@ -202,7 +202,7 @@ def _words(op: Op) -> list[Word]:
 
 
 def _field(type_: Type) -> tuple[str, str]:
-    """What an input is, and its bound in words."""
+    """The meaning of an input, and its bound in words."""
     return "an operand of the program", {RESIDUE: "N - 1", BIT: "1"}.get(type_, "")
 
 

@@ -72,7 +72,7 @@ class Reference:
         return {x: convert(v) if self.types[x].modular else v for x, v in values.items()}
 
     def stages(self, x: Sequence[int]) -> dict[str, list[int]]:
-        """Of the inputs: each result."""
+        """Each result, from the inputs."""
         found = self.run(dict(zip(self.formula.inputs, x, strict=True)))
         return {name: [value] for name, value in found.items()}
 
@@ -191,7 +191,7 @@ class Traced(FixedUnit):
 
 
 def _multiplier(config: TracedConfig, modulus: int) -> FixedMultiplier | CarrylessMultiplier:
-    """What the products are made by; two bits of slack leave most sums before them unreduced."""
+    """The multiplier for the products; two bits of slack leave most sums before them unreduced."""
     if config.method == CARRYLESS:
         return CarrylessMultiplier(modulus, config.latency, config.levels, reduced=False)
     method = METHODS[config.method]

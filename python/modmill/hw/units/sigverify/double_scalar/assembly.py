@@ -21,18 +21,20 @@ from modmill.hw.units.sigverify.double_scalar.point import ENTRY
 BEAT = 3
 """Cycles of a word in its register."""
 COUNT = 31
-"""What a count may be, though it is never above WORDS."""
+"""The largest value of the field of a count, which is never above WORDS."""
 EXCESS = 6
 """Bits of how many positions above the highest window a signature starts."""
 
 
 PLACE = {"position": layout.NUMBER_BITS, "index": 6, "rest": 3}
-"""Where a signature is among its digits: the position is that of the pair, and window * index + rest. Bits of each."""
+"""The place of a signature among its digits, as bits of each field: the pair `position` is window * index + rest. Bits
+of each.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Assembly:
-    """What the rest of the circuit sees: the handshake, the next start, and the port of each memory to write.
+    """The signals for the rest of the circuit: the handshake, the next start, and the port of each memory to write.
 
     `swept` is low until the counts are cleared after reset; as long nothing that is in flight is believed.
     """
@@ -141,7 +143,7 @@ def build(c: Circuit, config: DoubleScalarConfig, sweep: int, taken: Word, freed
 
 
 def _place(c: Circuit, config: DoubleScalarConfig, number: Word, enable: Word) -> dict[str, Word]:
-    """Where a signature of so many pairs starts: at the highest one, but no lower than the highest window."""
+    """The start of a signature with this number of pairs: the highest pair, but no lower than the highest window."""
     lowest = config.half - config.window
     above, is_above = c.difference("above", number, c.literal("pairs_below", lowest + 1), layout.NUMBER_BITS)
     excess = c.choose("excess", is_above, above.low(EXCESS), c.literal("no_excess", 0))

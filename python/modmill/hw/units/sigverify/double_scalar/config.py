@@ -10,7 +10,7 @@ from modmill.hw.modmul.parameters import Column, Levels
 
 UNIT = "double_scalar"
 ORDER_BITS = 253
-"""Of the group's order, so of the scalar S'."""
+"""The bits of the group's order, so of the scalar S'."""
 
 
 @dataclass(frozen=True, slots=True)

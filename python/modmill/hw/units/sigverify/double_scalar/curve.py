@@ -52,7 +52,7 @@ class Curve:
         return e * f % self.p, g * h % self.p, f * g % self.p, e * h % self.p
 
     def affine(self, a: Point) -> Point:
-        """The same point with Z = 1."""
+        """The point with Z = 1."""
         inverse = pow(a[2], -1, self.p)
         x, y = a[0] * inverse % self.p, a[1] * inverse % self.p
         return x, y, 1, x * y % self.p
@@ -67,7 +67,7 @@ class Curve:
         return total
 
     def is_identity(self, a: Point) -> bool:
-        """Whether X = 0 and Y = Z, as the unit asks."""
+        """True if X = 0 and Y = Z, as the unit asks."""
         return a[0] % self.p == 0 and (a[1] - a[2]) % self.p == 0
 
 

@@ -96,7 +96,7 @@ def sum_of(config: DoubleScalarConfig, words: Mapping[int, int]) -> Point:
 
 
 def verdict_of(config: DoubleScalarConfig, words: Mapping[int, int]) -> int:
-    """What the unit says of a signature."""
+    """The unit's verdict on a signature."""
     said = words[layout.VERDICT]
     if said & 7:
         return said & 7

@@ -20,7 +20,7 @@ from modmill.hw.trace.lower.residues import Residues
 
 COORDINATES = ("x", "y", "z", "t")
 ENTRY = ("minus", "plus", "dt", "zz")
-"""Of a cached point: Y - X, Y + X, 2 d T, 2 Z."""
+"""The coordinates of a cached point: Y - X, Y + X, 2 d T, 2 Z."""
 POLICY = "ternary"
 
 

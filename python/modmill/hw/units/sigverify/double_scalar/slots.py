@@ -1,4 +1,5 @@
-"""Whose turn it is: the state of each slot of the ring, what it does next, and what that needs from the memories.
+"""The turns of signatures: the state of each slot of the ring, its next operation, and what that needs from the
+memories.
 
 The point operation takes N cycles, so N signatures are under way, each in a slot that comes every N cycles. The state
 of a slot goes round beside its point: its tag, its place among the pairs of digits, and a phase. In its turn a
@@ -27,13 +28,13 @@ SELECT = 2
 DECIDES = 1 + FETCH + SELECT + 1
 """Cycles from the begin of a turn until its decision is in registers."""
 GROUP = 8
-"""What the first step of a selection takes together."""
+"""The bits that the first step of a selection takes together."""
 MOST_WINDOWS = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a slot does, DECIDES cycles after its turn began.
+    """The operation of a slot, DECIDES cycles after its turn began.
 
     `events`: which of the operations it is; `ends`: it is the last one of the signature of that tag.
     """
@@ -67,7 +68,7 @@ def build(c: Circuit, config: DoubleScalarConfig, ring: int, came: Assembly, tak
     on = c.both("on", c.delay("here_active", turn_active, cycles), came.swept)
 
     def known(name: str, word: Word) -> Word:
-        """What follows from the state alone, at the cycle of the decision."""
+        """A word that follows from the state alone, delayed to the cycle of the decision."""
         return c.delay(f"{name}_here", c.register(name, word), cycles - 1)
 
     zero, one = c.literal("turn_zero", 0), c.literal("turn_one", 1)

@@ -87,7 +87,9 @@ class DoubleScalar(StatefulUnit):
 
 
 def turns(config: DoubleScalarConfig) -> int:
-    """Of a signature with u and v of 128 bits on average: doublings, half as many pairs that are not zero, windows."""
+    """The turns of a signature with u and v of 128 bits on average: doublings, half as many pairs that are not zero,
+    windows.
+    """
     return HALF + (HALF + 1) // 2 + config.windows
 
 

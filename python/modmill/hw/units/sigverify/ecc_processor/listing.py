@@ -121,7 +121,7 @@ def named(given: Mapping[str, int], names: Mapping[int, str]) -> dict[str, int]:
 
 
 def results(program: Program, constants: Sequence[int], given: Mapping[str, int]) -> list[int | None]:
-    """What each instruction gives on one input, slot by slot."""
+    """The result of each instruction on one input, slot by slot."""
     machine = program.machine
     places: dict[Place, int] = {(Space.BEAT, i): given[name] for i, name in enumerate(machine.inputs)}
     places |= {(Space.CONSTANT, i): value for i, value in enumerate(constants)}

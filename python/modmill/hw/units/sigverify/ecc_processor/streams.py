@@ -1,4 +1,4 @@
-"""What the processor takes of a signature, and how it gives what it has prepared: one word a beat."""
+"""The streams of the processor: a signature's words, and the prepared words that it gives, one a beat."""
 
 from __future__ import annotations
 

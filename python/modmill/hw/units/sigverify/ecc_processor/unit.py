@@ -102,7 +102,7 @@ class EccProcessor(StatefulUnit):
         return super().words | {"about": f"{self.about.idea} {self.shape[1]}\n\n{listing}"}
 
     def identity(self) -> Verdict:
-        """Whether the words of the program are its formula."""
+        """A proof that the words of the program are its formula."""
         return same_program(self.compiled)
 
     def reference(self, constants: int) -> Callable[[Beat], Sequence[Beat]]:

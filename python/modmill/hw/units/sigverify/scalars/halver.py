@@ -17,11 +17,11 @@ STAGES = 8
 SLOTS = STAGES + 1
 """Cycles of a pass with the one that decides what goes in again, and scalars that are halved at a time."""
 STATE = ("r0", "r1", "t0", "t1", "flip", "negative")
-"""What goes round: both rows, whether they are to change places, and whether t1 is negative."""
+"""The state in the loop: both rows, whether they are to change places, and whether t1 is negative."""
 
 
 def start(c: Circuit, h: Word) -> dict[str, Word]:
-    """What goes into the first pass of a scalar: the rows (8L, 0) and (h, 1)."""
+    """The state for the first pass of a scalar: the rows (8L, 0) and (h, 1)."""
     zero, one = c.literal("start_zero", 0), c.literal("start_one", 1)
     return dict(zip(STATE, (c.literal("modulus", MODULUS), h, zero, one, zero, zero), strict=True))
 
@@ -83,7 +83,7 @@ def build() -> Part:
 
 
 def _above(c: Circuit, name: str, a: Word, b: Word) -> tuple[Word, Word]:
-    """Whether a > b, for words of 8 bits, and then a - b - 1."""
+    """(a > b, a - b - 1), for words of 8 bits."""
     rest, no = c.difference(f"{name}_rest", b, a, 8)
     # b - a = -(a - b - 1) - 1, whose inverted bits are those of a - b - 1.
     less = c.xor(f"{name}_less", rest, c.literal(f"{name}_ones", 255))

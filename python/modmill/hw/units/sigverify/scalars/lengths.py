@@ -35,7 +35,7 @@ def _of_16(c: Circuit, name: str, flags: Sequence[Word]) -> Word:
 
 
 def _of_4(c: Circuit, name: str, flags: Sequence[Word]) -> Word:
-    """The same among up to 4."""
+    """The number of the last flag that is set among up to 4."""
     zero = c.literal(f"{name}_absent", 0)
     _, second, third, fourth = [*flags, *[zero] * (4 - len(flags))]
     only = c.both(f"{name}_only", second, c.invert(f"{name}_not", third))

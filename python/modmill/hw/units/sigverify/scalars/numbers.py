@@ -1,4 +1,4 @@
-"""What the unit computes, in plain integers, step by step as the circuit does it.
+"""The unit's computation in plain integers, step by step as the circuit does it.
 
 All pairs (u, v) with u = v h modulo 8L form a lattice of determinant 8L. Euclid's algorithm keeps two rows r = +-t h of
 it, r0 and r1 positive, the signs of the two t opposite; then r0 |t1| + r1 |t0| = 8L throughout.
@@ -18,12 +18,12 @@ ENOUGH = 128
 LIMIT = 175
 """Bits that u and v may have, so that there are at most 176 pairs of digits; beyond, a scalar is given up."""
 PAIRS = LIMIT + 1
-"""Of digits: a joint sparse form has one digit more than its numbers have bits."""
+"""The pairs of digits: a joint sparse form has one digit more than its numbers have bits."""
 PER_WORD = 64
 """Pairs of digits in a word."""
 WORDS = -(-PAIRS // PER_WORD)
 FIRST_INDEX, S_INDEX = 16, 19
-"""Of the first word of digits, and of the one with vS."""
+"""The indices of the first word of digits, and of the one with vS."""
 COUNT_AT, GIVEN_UP_AT = 192, 200
 """Bits of the last word of digits: the number of pairs, and whether the scalar was given up."""
 
@@ -38,7 +38,7 @@ class Halves(NamedTuple):
 
     @property
     def given_up(self) -> bool:
-        """Whether u or v is too long."""
+        """True if u or v is too long."""
         return max(self.u, self.v) >> LIMIT != 0
 
 
@@ -92,7 +92,7 @@ def _digit(x: int, other: int) -> int:
 
 
 ENTRIES = {(1, 0): 0, (0, 1): 1, (1, 1): 2, (1, -1): 3}
-"""Of a table with -A, -R, -A - R and -A + R; the negative of an entry serves the negative pair."""
+"""The entries of a table with -A, -R, -A - R and -A + R; the negative of an entry serves the negative pair."""
 NOT_ZERO, NEGATE = 8, 4
 
 

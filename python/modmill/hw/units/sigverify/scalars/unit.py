@@ -22,7 +22,7 @@ INTERVAL = PAIRS + WORDS + 3
 
 
 PASSES = 173
-"""Of a random scalar, in the mean."""
+"""The mean number of passes of a random scalar."""
 
 STAGES = Stage("halver", PASSES), Stage("finisher", INTERVAL), Stage("reducer", reducer.LAST + 1)
 

@@ -129,7 +129,7 @@ def _shorter(c: Circuit, name: str, a: tuple[Word, Word], b: tuple[Word, Word]) 
 
 
 def _pushed(c: Circuit, i: int, comes: Word, count: Word, queue: int) -> Word:
-    """Whether a word that comes goes into a queue.
+    """1 where an arriving word goes into a queue.
 
     That it is full is known from its length in the cycle before and from whether a word went in there. A word that left
     makes room a cycle late, but all places are used: an engine waits for a whole block, which may be the whole queue.

@@ -27,9 +27,9 @@ from modmill.hw.circuit.part import Part
 from modmill.hw.units.sigverify.sha512.numbers import BLOCK, MASK, ROUND, ROUNDS, START, WORD
 
 CYCLES = ROUNDS + 3
-"""Of a block."""
+"""The cycles of a block."""
 STEPS = 128
-"""What the counter of steps holds."""
+"""The number of values of the counter of steps."""
 
 
 def build(queue: int, tag: int) -> Part:
@@ -98,11 +98,11 @@ def build(queue: int, tag: int) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class _Steps:
-    """Where an engine is: the number of its step, and bits that say what happens in it."""
+    """The state of an engine: the number of its step, and bits that say what happens in it."""
 
     step: Word
     go: Word
-    """Whether anything moves."""
+    """1 where anything moves."""
     early: Word
     """The word that is fetched is one of the queue."""
     update: Word
@@ -117,7 +117,7 @@ class _Steps:
     """In step 1: another one is being fetched."""
     moves_a: Word
     moves_e: Word
-    """Whether a to d move, and e to h."""
+    """1 where a to d move, and e to h."""
     captures: Word
     """The last word of a block is at the front of the queue."""
 

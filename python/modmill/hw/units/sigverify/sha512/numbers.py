@@ -35,4 +35,4 @@ START = tuple(isqrt(p << 2 * WORD) & MASK for p in primes(8))
 """The state before the first block: the first 64 bits behind the point of square roots."""
 
 ROUND = tuple(cube_root(p << 3 * WORD) & MASK for p in primes(ROUNDS))
-"""What each round adds: the same of cube roots."""
+"""The constant of each round: the first 64 bits behind the point of cube roots."""

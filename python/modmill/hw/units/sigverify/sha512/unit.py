@@ -117,7 +117,7 @@ class Sha512(StatefulUnit):
 
 
 def stages(config: Sha512Config) -> tuple[Stage, ...]:
-    """Of a message of one block."""
+    """The stages, with the cycles of a message of one block."""
     reduces = (Stage("reducer", reducer.LAST + 2),) if config.result == "scalar" else ()
     return Stage("padder", BLOCK), Stage("engines", engine.CYCLES, config.engines), *reduces
 

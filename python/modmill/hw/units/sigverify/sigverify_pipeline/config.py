@@ -79,7 +79,7 @@ class PipelineConfig(Configuration):
 
     @property
     def front(self) -> WireConfig | None:
-        """What stands before the intake, if frames come in."""
+        """The configuration of the unit before the intake, if frames come in."""
         return WireConfig(**self._of_front()) if self.source == "frames" else None
 
     def _of_front(self) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from modmill.hw.units.sigverify.sigverify_pipeline.streams import divided, joine
 from modmill.hw.units.sigverify.wire_front import core as wire_front
 
 WORD_FIELDS = ("tag", "index", "word")
-"""Of the beats that the double-scalar multiplication collects."""
+"""The fields of the beats that the double-scalar multiplication collects."""
 
 OWN_COUNTERS = {
     "records": "records whose head was taken",

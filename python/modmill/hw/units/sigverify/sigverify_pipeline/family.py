@@ -36,7 +36,7 @@ class Pipelines(StreamFamily):
         return Pipeline(config)
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
-        """Those of a capture where one is given."""
+        """The inputs of a capture if one is given."""
         from modmill.hw.units.sigverify.sigverify_pipeline.unit import Pipeline
         from modmill.hw.units.sigverify.wire_front.frames import frames_of, played
 

@@ -10,7 +10,7 @@ from modmill.hw.circuit.op import Word
 
 
 def first_of(c: Circuit, name: str, bits: Sequence[Word]) -> list[Word]:
-    """Of several bits the first that is set, alone."""
+    """The first set bit among several: a word for each, of which at most that one is 1."""
     found, before = [bits[0]], [bits[0]]
     for i, bit in enumerate(bits[1:], 1):
         none = c.invert(f"{name}_none_{i}", any_of(c, f"{name}_before_{i}", before))

@@ -43,7 +43,7 @@ FRAMES = {
 }
 CONSUMER = ("who is to get its result; read with the first", "")
 BLOCKS = 3
-"""Of SHA-512 for a message of 200 bytes, for which the intervals of stages are stated."""
+"""The blocks of SHA-512 for a message of 200 bytes, for which the intervals of stages are stated."""
 
 
 class Pipeline(StatefulUnit):

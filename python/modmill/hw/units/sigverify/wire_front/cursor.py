@@ -1,4 +1,4 @@
-"""Where the parser is in its frame: the byte that it looks at, and the word of the memory that comes next.
+"""The position of the parser in its frame: the byte that it looks at, and the word of the memory that comes next.
 
 A word holds eight bytes, and the memory gives `word`, the one behind that of the byte, a cycle after it was fetched. A
 byte is passed in a cycle; `stop` lets it go to a place further on, a word a cycle.
@@ -40,7 +40,9 @@ class Cursor:
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """What happens in a cycle: the frame's first word comes (`load`), nothing is read (`idle`), a byte or more pass."""
+    """The cursor's events in a cycle: the frame's first word comes (`load`), nothing is read (`idle`), a byte or more
+    pass.
+    """
 
     idle: Word
     load: Word

@@ -16,7 +16,7 @@ from modmill.hw.units.sigverify.wire_front.config import WAYS
 from modmill.hw.units.sigverify.wire_front.fingerprint import BITS, GROUP
 
 WORDS = 8
-"""Of a signature."""
+"""The words of a signature."""
 JUDGED = 3
 """Cycles from the last word's step to the verdict."""
 DEEPEST = 12

@@ -34,7 +34,7 @@ class WireUnits(StreamFamily):
         return WireFront(config)
 
     def inputs(self, unit: StreamedUnit, stimulus: Mapping[str, Any]) -> tuple[int, Beats | None]:
-        """Those of a capture where one is given."""
+        """The inputs of a capture if one is given."""
         from modmill.hw.units.sigverify.wire_front.frames import frames_of, played
 
         if not stimulus.get("capture"):

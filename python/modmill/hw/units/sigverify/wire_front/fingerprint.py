@@ -27,7 +27,7 @@ def polynomial(key: int) -> int:
 
 
 def fingerprint(key: int, words: Sequence[int]) -> int:
-    """Of these words of 64 bits, the first one highest."""
+    """The fingerprint of these words of 64 bits, the first one highest."""
     found = 0
     for word in words:
         found = remainder((found ^ word) << BITS, polynomial(key))
@@ -35,7 +35,7 @@ def fingerprint(key: int, words: Sequence[int]) -> int:
 
 
 def tables(key: int) -> list[tuple[int, ...]]:
-    """What each group of bits of a word becomes, lowest group first: their exclusive or is the word's step."""
+    """The images of each group of bits of a word, lowest group first: their exclusive or is the word's step."""
     return [
         tuple(remainder(v << at + BITS, polynomial(key)) for v in range(1 << min(GROUP, BITS - at)))
         for at in range(0, BITS, GROUP)

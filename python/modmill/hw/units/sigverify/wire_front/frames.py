@@ -14,7 +14,7 @@ from modmill.hw.units.sigverify.wire_front.reasons import BYTES, MTU, VERSION_1
 ETHERNET = 1
 """The link layer in a capture's header."""
 ORDERS = {b"\xd4\xc3\xb2\xa1": "<", b"\x4d\x3c\xb2\xa1": "<", b"\xa1\xb2\xc3\xd4": ">", b"\xa1\xb2\x3c\x4d": ">"}
-"""How a capture begins, in microseconds or nanoseconds, and its byte order."""
+"""The first bytes of a capture, in microseconds or nanoseconds, and its byte order."""
 FOREIGN = {
     b"\x0a\x0d\x0d\x0a": "a pcapng capture (convert it with `editcap -F pcap IN OUT`)",
     b"\x1f\x8b": "compressed with gzip (decompress it first)",
@@ -22,7 +22,7 @@ FOREIGN = {
     b"\xfd7zXZ\0": "compressed with xz (decompress it first)",
     b"MODMSIGS": "a file of records, which has no frames (`modmill sigverify gen X.pcap` makes some)",
 }
-"""How files begin that are none, and what they are."""
+"""The first bytes of files that are no captures, and their kinds."""
 FRAGMENT = 44
 """The fragment header of IPv6."""
 

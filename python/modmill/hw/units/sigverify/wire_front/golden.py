@@ -1,4 +1,4 @@
-"""What becomes of a frame, in plain Python on bytes: the unit's reference, which shares nothing with its circuit."""
+"""The fate of a frame, in plain Python on bytes: the unit's reference, which shares nothing with its circuit."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def payload(frame: bytes, port: int = 0, checked: bool = True) -> bytes:
 
 
 def _ip(frame: bytes) -> bytes:
-    """What follows the Ethernet header and its tags."""
+    """The packet behind the Ethernet header and its tags."""
     if len(frame) > SLOT:
         raise Dropped("bad_frames")
     at, tags = 12, 0
@@ -271,7 +271,7 @@ class Front:
         return before
 
     def _seen(self, signature: bytes) -> bool:
-        """Whether it is among the last ones of its row, which it joins."""
+        """True if it is among the last ones of its row, which it joins."""
         found = fingerprint(self.config.key, struct.unpack("<8Q", signature))
         assert found < 1 << BITS
         row = self._rows.setdefault(found % ((1 << self.config.dedup) // WAYS), deque(maxlen=WAYS))

@@ -34,7 +34,7 @@ SETTLES = ("ip_end", "ip_settle", "protocol", "udp_end", "udp_settle")
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What leaves the headers: where skips stop and where the packet ends, each when and at what place."""
+    """The exits from the headers: where skips stop and where the packet ends, each when and at what place."""
 
     stops: list[tuple[Word, Word]]
     ends: list[tuple[Word, Word]]
@@ -196,5 +196,5 @@ def _quadrupled(c: Circuit, name: str, word: Word) -> Word:
 
 
 def _some(c: Circuit, name: str, word: Word) -> Word:
-    """Whether any bit is set."""
+    """1 where any bit is set."""
     return any_of(c, name, [word.slice(i, 1) for i in range(word.width)])

@@ -17,7 +17,7 @@ from modmill.hw.units.sigverify.wire_front.states import States, keep
 MASK = (1 << 8 * BYTES) - 1
 FIELDS = {"reason": 15, "signatures": 31, "signatures_at": 4095, "keys_at": 4095, "message_at": 4095}
 FIELDS |= {"end": 4095}
-"""What is known of a frame in the end, and the largest values; all but the reason count only if it is accepted."""
+"""The facts known of a frame in the end, and their largest values; all but the reason count only if it is accepted."""
 
 
 def build(port: int, checked: bool) -> Part:

@@ -1,4 +1,4 @@
-"""What becomes of a frame, by number, and the sizes that parser, replay and model share."""
+"""The fates of a frame, by number, and the sizes that parser, replay and model share."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ REASONS = {
 NUMBER = {name: i for i, name in enumerate(REASONS)}
 
 BYTES = 8
-"""Of a beat."""
+"""The bytes of a beat."""
 SLOT = 2048
 """Bytes of the longest frame."""
 MTU = 1232
 """Bytes of the longest transaction below version 1, as in `crates/modmill-sigstream/src/records/transaction.rs`."""
 MOST_ACCOUNTS = 256
-"""Of a transaction, those that it looks up included."""
+"""The most accounts of a transaction, those that it looks up included."""
 VERSION_1 = 0x81
 """The first byte of a transaction of version 1; it may have 4096 bytes, more than a frame."""
 MOST_IN_VERSION_1 = 64

@@ -77,5 +77,5 @@ def keep(c: Circuit, name: str, *ways: tuple[Word, Word], high: int = 0) -> Word
 
 
 def connected(c: Circuit, wire: Word, *ways: tuple[Word, Word]) -> Word:
-    """The same for a word that was read before."""
+    """A register like `keep`'s for a word that was read before."""
     return c.connect(wire, keep(c, wire.view.wire.name, *ways, high=wire.high))

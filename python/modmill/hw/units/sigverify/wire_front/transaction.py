@@ -24,7 +24,7 @@ from modmill.hw.units.sigverify.wire_front.reasons import (
 from modmill.hw.units.sigverify.wire_front.states import States, connected, keep
 
 COUNTS = ("signatures", "accounts", "instructions", "indices", "data", "lookups", "writable", "readable")
-"""What is counted."""
+"""The counts that the parser keeps."""
 READS = (
     *("count_1", "count_2", "count_3", "message", "required", "read_only_signers", "read_only"),
     *("program", "index"),
@@ -42,7 +42,9 @@ TOTAL = 4095
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Where skips stop, each when and at what place; `far` means behind any end. What a record needs."""
+    """The facts for a record, and the places where skips stop, each with its event; `far` means behind any end. What a
+    record needs.
+    """
 
     stops: list[tuple[Word, Word]]
     far: Word

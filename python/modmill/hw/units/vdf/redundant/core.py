@@ -1,4 +1,4 @@
-"""What a core is to the rest of the house: a circuit between the register x and its next value."""
+"""The interface of a core: a circuit between the register x and its next value."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Core:
     layout: tuple[tuple[tuple[int, int], ...], ...] = ()
     """For each table, the bits of its index as (place of the word among the folded ones, bit of the word)."""
     comparison: Comparison | None = field(default=None, kw_only=True)
-    """What compares x with its residue, the last word of x; None without a self-check."""
+    """The comparison of x with its residue, the last word of x; None without a self-check."""
 
 
 def too_narrow(config: WordsConfig) -> UsageError:
-    """What to raise when one neighbour carry does not leave words of a redundant bit: tall columns of narrow words."""
+    """The error for tall columns of narrow words, when one neighbour carry does not leave words of a redundant bit."""
     return UsageError(
         f"word: {config.word} bits are too few for {config.bits}-bit numbers: "
         "a column's carry does not fit the next word"

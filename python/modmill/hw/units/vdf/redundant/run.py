@@ -88,7 +88,7 @@ class LoopRun:
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """What is simulated: `steps` squarings of `base` modulo `modulus`, and the result where the caller knows it."""
+    """The simulated chain: `steps` squarings of `base` modulo `modulus`, and the result where the caller knows it."""
 
     modulus: int
     name: str

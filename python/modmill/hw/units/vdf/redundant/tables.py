@@ -77,7 +77,7 @@ def table_file(unit: str, circuit: Circuit, flavour: Flavour, modulus: int | Non
 
 
 def _about(op: Op) -> str:
-    """What a table's entries are."""
+    """The comment on a table's entries."""
     weights, offsets = op.params["exponents"], op.params["offsets"]
     bits, step = "index_i", offsets[-1] // max(1, len(offsets) - 1)
     if step:

@@ -1,4 +1,4 @@
-"""Where a squarer's operators stand in its picture: in which column of the number each works."""
+"""The places of a squarer's operators in its picture: the column of the number in which each works."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class WideConfig(WordsConfig):
 
     @property
     def filled(self) -> bool:
-        """Whether the tables are memories, which the unit fills itself."""
+        """True if the tables are memories, which the unit fills itself."""
         return self.rows != "rom"
 
     @property

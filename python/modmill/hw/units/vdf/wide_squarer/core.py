@@ -214,7 +214,7 @@ class _Builder:
             c.connect(wire, c.register(f"u_{i}_q", limited(chosen, wire.high)))
 
     def _filler(self, load: Word, step: Word, x: Sequence[Word]) -> dict[str, Word]:
-        """What fills the tables: the first number that is loaded after reset is N, and the first run makes them.
+        """The filler of the tables: the first number that is loaded after reset is N, and the first run makes them.
 
         It hears and says everything a cycle later, through registers: it reaches every table, far from the machine.
         """
@@ -266,7 +266,7 @@ class _Builder:
         return rows
 
     def _is(self, word: Word, value: int) -> Word:
-        """Whether a word had that value, a cycle later."""
+        """1 where a word had that value, a cycle later."""
         name = word.view.wire.name
         same = self.c.equal(f"{name}_{value}", word, self.c.literal(f"{name}_of_{value}", value))
         return self.c.register(f"{name}_{value}_q", same)
@@ -343,7 +343,7 @@ class _Builder:
         return [*words, c.select(f"y_{len(sums)}", (load, outside[-1]), (last, carries[-1]))]
 
     def _layout(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """What every table looks up in every pass, as (place among the folded words, bit of that word)."""
+        """The bits that every table looks up in every pass, as (place among the folded words, bit of that word)."""
         found = []
         for f in range(self.config.folds):
             for bits in self.fold.chunks:

@@ -1,4 +1,4 @@
-"""What fills the tables at run time: all residues that they hold, one after the other, by additions modulo N.
+"""The filler of the tables at run time: it makes all residues that they hold, in turn, by additions modulo N.
 
 A row is v B mod N, B = 2^e the weight of its chunk's lowest bit. The rows of a chunk of c bits are made by adding B
 2^c - 1 times; once more gives the weight of the next chunk. A word's highest bit is worth as much as the next word's
@@ -131,7 +131,7 @@ def full(high: int) -> int:
 
 
 def _count(c: Circuit, name: str, period: int, enable: Word, one: Word) -> tuple[Word, Word]:
-    """Whether a counter of three or more numbers stands at its last, which a register says, and at its first one."""
+    """A counter of three or more numbers: bits for its last number, from a register, and for its first one."""
     at = c.wire(name, period - 1)
     ahead = c.equal(f"{name}_ahead", at, c.literal(f"{name}_end", period - 2))
     last = c.register(f"{name}_last_q", ahead, enable, reset=0)

@@ -52,7 +52,7 @@ def starts(unit: Squarer, modulus: int, rng: random.Random) -> list[list[int]]:
 
 
 def circuit_stages(unit: Squarer, x: Sequence[int], modulus: int) -> dict[str, list[int]]:
-    """What the circuit carries at the watched stages."""
+    """The values that the circuit carries at the watched stages."""
     core = unit.core
     inputs = {w.view.wire.name: v for w, v in zip(core.x, x, strict=True)}
     values = evaluate(core.circuit, inputs | {"step": 1}, modulus)

@@ -25,7 +25,7 @@ CONFIGS = [
 
 
 def within(unit: Squarer, words: Sequence[int], modulus: int) -> bool:
-    """Whether these words may stand in x; in Montgomery's form they are bounded as a number, too."""
+    """True if these words may stand in x; in Montgomery's form they are bounded as a number, too."""
     bounded = all(word <= x.high for word, x in zip(words, unit.core.x, strict=True))
     return bounded and (unit.name != "vdf_predictive_montgomery" or packed(words, unit.config.word) < 2 * modulus)
 

@@ -125,7 +125,7 @@ def _alike(c: Circuit, kept: Columns, *, together: bool) -> Columns:
 
 
 def _same_stages(c: Circuit) -> bool:
-    """Whether the columns of the fold, which have the same operators, have them in the same stages, too."""
+    """True if the columns of the fold, which have the same operators, have them in the same stages, too."""
     found: dict[str, list[int]] = {}
     for op in c.ops:
         if op.group.startswith(FOLD):

@@ -49,7 +49,7 @@ from modmill.hw.units.vdf.squarer.config import MontgomeryConfig
 CONTROLS = ("square", "not_square", "low", "full", "low_full", "square_high", "high", "not_high")
 """One-bit inputs that say which product the array makes; the others combine the one-hot cycle register."""
 EXACT = tuple(name for name in CONTROLS if "full" not in name)
-"""Those of an exact carry."""
+"""The controls of a core with an exact carry."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def role(words: Operand, n: int, *, first: bool, middle: bool = False) -> Role:
 
 
 CONTROLS = ("square", "plain", "upper", "lower", "high", "low", "up", "down")
-"""Which product a pass makes, and into which columns: the upper half of the square, its lower half, and so on."""
+"""The product that a pass makes, and its columns: the upper half of the square, its lower half, and so on."""
 
 
 class _Builder:
