@@ -31,16 +31,16 @@
 _Static_assert(sizeof(_Atomic uint64_t) == 8 && ATOMIC_LLONG_LOCK_FREE == 2, "the words of a ring are lock-free atomics");
 
 enum { MODMILL_RING_VERSION = 1, MODMILL_RING_SLOT_WORDS = 8, MODMILL_RING_FIRST_SLOT = 48 };
-/* What modmill_ring_next found; GONE: the producer ended without a word; BROKEN: something else wrote into the ring. */
+/* The results of modmill_ring_next. GONE: the producer ended without a word; BROKEN: something else wrote into the ring. */
 enum { MODMILL_RING_SLOT, MODMILL_RING_EMPTY, MODMILL_RING_COMPLETE, MODMILL_RING_INCOMPLETE, MODMILL_RING_GONE, MODMILL_RING_BROKEN };
 /* The verdict of a malformed record; the others are the codes of docs/formats.md, 0 for an accepted signature. */
 enum { MODMILL_MALFORMED = 255 };
 
 struct modmill_slot {
-    uint64_t number;      /* how many were put in before it */
-    uint64_t pass;        /* which reading of the file, from 1 */
+    uint64_t number;      /* the number of slots put in before it */
+    uint64_t pass;        /* the number of the reading of the file, from 1 */
     uint64_t record;      /* from 1 */
-    uint32_t signature;   /* of the record, from 0 */
+    uint32_t signature;   /* its index in the record, from 0 */
     uint8_t verdict;
     uint8_t has_tag;
     uint64_t tag;
@@ -115,7 +115,7 @@ fail:
     return -1;
 }
 
-/* Whether the producer still holds its lock. It is a system call: ask only where nothing has come for a while. */
+/* True if the producer still holds its lock. It is a system call: ask only where nothing has come for a while. */
 static inline int modmill_ring_has_producer(const struct modmill_ring *ring) {
     struct flock lock = {.l_type = F_WRLCK, .l_whence = SEEK_SET, .l_start = 0, .l_len = 1};
     return fcntl(ring->file, F_OFD_GETLK, &lock) != 0 || lock.l_type != F_UNLCK;
@@ -152,7 +152,7 @@ static inline int modmill_ring_try_next(struct modmill_ring *ring, struct modmil
     return MODMILL_RING_SLOT;
 }
 
-/* The same; where nothing is there, looks for a fifth of a millisecond, then sleeps for 50 us and returns EMPTY, or GONE. */
+/* The next slot if there is one. Otherwise looks for a fifth of a millisecond, then sleeps for 50 us and returns EMPTY, or GONE. */
 static inline int modmill_ring_next(struct modmill_ring *ring, struct modmill_slot *slot) {
     uint64_t begin = modmill_now_ns();
     int found;

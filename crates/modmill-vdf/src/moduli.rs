@@ -7,7 +7,7 @@
 pub struct NamedModulus {
     /// The name users type.
     pub name: &'static str,
-    /// What it is.
+    /// A short description.
     pub title: &'static str,
     /// Size of the modulus in bits.
     pub bits: u32,
