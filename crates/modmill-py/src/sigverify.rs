@@ -262,7 +262,7 @@ impl Drop for SignatureReplay {
     }
 }
 
-/// The end of a replay at which a device takes signatures and answers them.
+/// A device's access to a replay: it takes signatures and answers them.
 #[pyclass(frozen, module = "modmill._native")]
 struct SignatureRemote {
     /// None once it is closed.
