@@ -167,3 +167,19 @@ def test_layers_use_those_above_them_and_other_modules_none(dev: dict[str, Modul
         "shared imports crate::low::g from the layer low, although it is outside all layers",
         "ARCHITECTURE.md names the layer gone, which wrong lacks",
     }
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "lines"),
+    [
+        ("a.py", '"""What a file holds."""\n\ndef f():\n    r"""\n    Whether x.\n    """\n', [1, 5]),
+        ("a.py", '"""The file.\n\nWhat follows is fine."""\ntext = "What else"\n', []),
+        ("a.rs", "//! How it works.\n//! Which is fine here.\n//!\n//! As said.\n", [1, 4]),
+        ("a.rs", "struct S {\n    // Of a comment.\n    /// The same again.\n    a: u8,\n}\n", [3]),
+        ("a.md", "What a document says.\n", []),
+    ],
+)
+def test_documentation_begins_with_its_subject(
+    dev: dict[str, ModuleType], name: str, text: str, lines: list[int]
+) -> None:
+    assert [int(offence.split(":")[1]) for offence in dev["rules"].inspect(name, text)] == lines

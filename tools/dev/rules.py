@@ -1,10 +1,13 @@
-"""Rules over the committed files themselves: nothing in them depends on one machine or one package mirror."""
+"""Rules over the committed files themselves: nothing in them depends on one machine or one package mirror, and
+documentation says what it is about.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
 import subprocess
+from pathlib import Path
 
 from common import ROOT, fail, report
 
@@ -28,6 +31,13 @@ UNSAFE_PLACES = (
 """The places where ARCHITECTURE.md allows `unsafe`; the compiler denies it wherever the lint is not switched off."""
 PINS = re.compile(r"^[A-Za-z0-9_.-]+==\S+ .*\\$")
 
+_NO_SUBJECT = r"(?:What|Those|Of|Whether|The same|Where|How|As|Which|Whose)\b"
+NO_SUBJECT = {
+    ".py": re.compile(rf'^[ \t]*r?"""\s*{_NO_SUBJECT}', re.MULTILINE),
+    ".rs": re.compile(rf"(?:\A|^(?![ \t]*//[/!][ \t]*\S).*\n)[ \t]*//[/!] {_NO_SUBJECT}", re.MULTILINE),
+}
+"""The beginnings of a docstring, or of a paragraph of a documentation comment, that do not say what it is about."""
+
 
 def check() -> int:
     """Print `file:line: what is wrong` for every offence; 1 when there is any."""
@@ -49,6 +59,10 @@ def inspect(name: str, text: str) -> list[str]:
         for match in pattern.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
             found.append(f"{name}:{line}: {complaint}: {match.group(0).strip()}")
+    beginning = NO_SUBJECT.get(Path(name).suffix)
+    for match in beginning.finditer(text) if beginning else ():
+        line = text.count("\n", 0, match.end()) + 1
+        found.append(f"{name}:{line}: begins without a subject: {match.group(0).splitlines()[-1].strip()}")
     if name.endswith(".rs") and not name.startswith(UNSAFE_PLACES):
         for match in UNSAFE.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
