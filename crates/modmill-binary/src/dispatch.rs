@@ -1,7 +1,7 @@
 //! A table of the implementations of each method on each backend.
 
 use super::machine::{Carryless, Scalar};
-use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, rns, words};
+use super::{BinaryModulus, Method, Multiplier, bitsliced, portable, studies, words};
 use crate::{BinaryBackend, BinaryError};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::backend::CarrylessLanes;
@@ -67,8 +67,8 @@ fn by_pairs<M: super::pairwise::Pairwise>(machine: M, modulus: &BinaryModulus, m
 fn by_words<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Result<Box<dyn Multiplier>, BinaryError> {
     let found = match method {
         Method::Bitsliced => Some(bitsliced::multiplier(machine, modulus)),
-        Method::Rns => rns::multiplier(machine, modulus),
-        _ => words::multiplier(machine, modulus, method),
+        Method::Fips => Some(words::multiplier::<M, words::Fips>(machine, modulus)),
+        _ => studies::multiplier(machine, modulus, method),
     };
     found.ok_or_else(|| unfit(method))
 }

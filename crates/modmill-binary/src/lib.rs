@@ -52,7 +52,7 @@ pub(crate) mod pairwise;
 pub(crate) mod permuting;
 pub mod poly;
 mod portable;
-mod rns;
+mod studies;
 mod words;
 
 pub use description::{Description, SliceReduction, Variant};

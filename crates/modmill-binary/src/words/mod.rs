@@ -6,24 +6,26 @@
 //!
 //! Operands below x^m give a result below x^m, since (a b + q N) / R with deg q < 64 S has degree at most max(2 m - 2, 64 S - 1 + m) - 64 S.
 
-mod orders;
+mod fips;
+pub(crate) mod order;
 
 use super::blocks::{BlockKernel, run};
 use super::machine::Carryless;
 use super::poly::Poly;
-use super::{BinaryModulus, Description, Method, Multiplier, Workspace};
-use orders::{Cihs, Cios, Fios, Fips, Order, Sos};
+use super::{BinaryModulus, Description, Multiplier, Workspace};
+pub(super) use fips::Fips;
+use order::Order;
 use std::marker::PhantomData;
 
 /// N as the reductions take it.
 #[derive(Debug)]
-struct Reducer {
+pub(crate) struct Reducer {
     /// S.
-    words: usize,
+    pub(crate) words: usize,
     /// N, S words, or S + 1 where 64 divides m.
-    n: Vec<u64>,
+    pub(crate) n: Vec<u64>,
     /// 1 / N modulo x^64.
-    inverse: u64,
+    pub(crate) inverse: u64,
 }
 
 impl Reducer {
@@ -33,7 +35,7 @@ impl Reducer {
 
     /// The word of N beyond S words: 1, where 64 divides m.
     #[inline(always)]
-    fn beyond(&self) -> Option<u64> {
+    pub(crate) fn beyond(&self) -> Option<u64> {
         self.n.get(self.words).copied()
     }
 }
@@ -45,7 +47,7 @@ fn inverse(n: u64) -> u64 {
     (0..6).fold(1, |i, _| low(i, low(n, i)))
 }
 
-/// The multiplier of one of the five orders on one machine.
+/// The multiplier of an order on one machine.
 #[derive(Debug)]
 struct Montgomery<M, O> {
     machine: M,
@@ -106,18 +108,8 @@ impl<M: Carryless, O: Order> Multiplier for Montgomery<M, O> {
     }
 }
 
-/// The multiplier of a word-by-word method; none for the other methods. N has a constant term.
-pub(super) fn multiplier<M: Carryless>(machine: M, modulus: &BinaryModulus, method: Method) -> Option<Box<dyn Multiplier>> {
-    fn of<M: Carryless, O: Order>(machine: M, modulus: &BinaryModulus) -> Box<dyn Multiplier> {
-        let factor = Poly::monomial(64 * modulus.words()).rem(&Poly::from(modulus)).to_words(modulus.words());
-        Box::new(Montgomery::<M, O> { machine, reducer: Reducer::new(modulus), factor, order: PhantomData })
-    }
-    Some(match method {
-        Method::Sos => of::<M, Sos>(machine, modulus),
-        Method::Cios => of::<M, Cios>(machine, modulus),
-        Method::Fios => of::<M, Fios>(machine, modulus),
-        Method::Fips => of::<M, Fips>(machine, modulus),
-        Method::Cihs => of::<M, Cihs>(machine, modulus),
-        _ => return None,
-    })
+/// The multiplier of an order. N has a constant term.
+pub(super) fn multiplier<M: Carryless, O: Order>(machine: M, modulus: &BinaryModulus) -> Box<dyn Multiplier> {
+    let factor = Poly::monomial(64 * modulus.words()).rem(&Poly::from(modulus)).to_words(modulus.words());
+    Box::new(Montgomery::<M, O> { machine, reducer: Reducer::new(modulus), factor, order: PhantomData })
 }

@@ -1,8 +1,8 @@
 //! The two bases of trinomials, and every constant of the method.
 
-use super::super::BinaryModulus;
-use super::super::poly::Poly;
 use super::trinomial::Trinomial;
+use crate::BinaryModulus;
+use crate::poly::Poly;
 
 /// A base of n pairwise coprime trinomials, and 1 / t_j modulo t_i for j < i, of the mixed radix.
 #[derive(Debug)]

@@ -1,6 +1,6 @@
 //! Residues modulo x^(64 w) + x^k + 1, w words each, 1 <= k <= 32 w.
 
-use super::super::machine::Carryless;
+use crate::machine::Carryless;
 
 /// A trinomial: its second exponent as words and bits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! Any width of residues gives the same product, up to the factor.
 
-use super::super::machine::{Carryless, Scalar};
-use super::super::poly::Poly;
-use super::super::{BinaryModulus, Multiplier, Workspace};
 use super::base::{Bases, width};
 use super::with_width;
+use crate::machine::{Carryless, Scalar};
+use crate::poly::Poly;
+use crate::{BinaryModulus, Multiplier, Workspace};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

@@ -20,9 +20,9 @@ mod base;
 mod tests;
 mod trinomial;
 
-use super::blocks::{BlockKernel, run};
-use super::machine::Carryless;
-use super::{BinaryModulus, Description, Method, Multiplier, Variant, Workspace};
+use crate::blocks::{BlockKernel, run};
+use crate::machine::Carryless;
+use crate::{BinaryModulus, Description, Method, Multiplier, Variant, Workspace};
 use base::{Base, Bases};
 use trinomial::{add_shifted, multiply, multiply_by};
 
