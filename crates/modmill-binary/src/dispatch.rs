@@ -52,7 +52,7 @@ pub fn add(backend: BinaryBackend, out: &mut [u64], a: &[u64], b: &[u64], far: b
     out.iter_mut().zip(a).zip(b).for_each(|((out, a), b)| *out = a ^ b);
 }
 
-/// That the modulus does not meet the method's requirement.
+/// The refusal that the modulus does not meet the method's requirement.
 fn unfit(method: Method) -> BinaryError {
     BinaryError::MethodUnfit { method, requirement: method.requirement() }
 }

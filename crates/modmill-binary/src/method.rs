@@ -12,7 +12,7 @@ pub enum Method {
     Direct,
     /// Karatsuba product, then the same fold.
     Karatsuba {
-        /// See [`Method`].
+        /// Levels of Karatsuba: see [`Method`].
         levels: Option<u8>,
     },
     /// Montgomery, separated operand scanning: the whole product, then one reduction word after the other.
@@ -27,12 +27,12 @@ pub enum Method {
     Cihs,
     /// Montgomery over the full width: three Karatsuba products, the second only modulo R.
     Montgomery {
-        /// See [`Method`].
+        /// Levels of Karatsuba: see [`Method`].
         levels: Option<u8>,
     },
     /// Barrett: the quotient by a reciprocal of N; three Karatsuba products, plain result, any N.
     Barrett {
-        /// See [`Method`].
+        /// Levels of Karatsuba: see [`Method`].
         levels: Option<u8>,
     },
     /// Montgomery on residues modulo pairwise coprime trinomials (Bajard, Imbert, Jullien).

@@ -33,7 +33,7 @@ impl Workspace {
         &mut self.words[start..start + words]
     }
 
-    /// At least `words` words apart from [`Workspace::words`], to be given back.
+    /// A tail of at least `words` words, apart from [`Workspace::words`], to be given back.
     #[cfg(any(test, target_arch = "x86_64", target_arch = "aarch64"))]
     pub(crate) fn take_tail(&mut self, words: usize) -> Vec<u64> {
         let mut tail = std::mem::take(&mut self.tail);

@@ -89,7 +89,7 @@ pub(crate) trait Lines<'r, M: Pairwise>: Sized {
     fn may_write(_array: &[u64]) -> bool {
         Self::ALWAYS
     }
-    /// For an array whose first group, of elements of `words` words, is there already.
+    /// The rest of an array whose first group, of elements of `words` words, is there already.
     fn behind_first_group(m: M, array: &'r mut [u64], words: usize) -> Option<Self>;
     /// Takes the results of a group: N pairs of each element.
     fn put<const N: usize>(&mut self, m: M, results: &[M::V]);

@@ -187,7 +187,7 @@ fn simulate(graph: &Graph, tuning: Tuning, loaded: &[bool]) -> (Vec<u32>, u32) {
     ((0..n).map(|i| issue[OBSERVED * n + i] - base).collect(), last(OBSERVED) - last(OBSERVED - 1))
 }
 
-/// By how many values the registers fill when node `i`, counted over the iterations, is issued.
+/// The number of values by which the registers fill when node `i`, counted over the iterations, is issued.
 fn growth(graph: &Graph, unread: &[usize], i: usize) -> i32 {
     let n = graph.nodes.len();
     let first = i - i % n;

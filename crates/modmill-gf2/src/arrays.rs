@@ -48,7 +48,7 @@ impl Field {
         Ok(n)
     }
 
-    /// That `out` has the length of `n` elements.
+    /// Checks that `out` has the length of `n` elements.
     pub(crate) fn fits_result(&self, n: usize, out: &[u64]) -> Result<(), Gf2Error> {
         let got = self.count("the result", out)?;
         if got == n { Ok(()) } else { Err(Gf2Error::CountMismatch { argument: "the result", got, expected: n }) }

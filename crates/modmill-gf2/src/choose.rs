@@ -74,7 +74,7 @@ pub(crate) struct Chosen {
     pub(crate) method: String,
     pub(crate) why: String,
     pub(crate) batch: Arc<PlainMultiplier>,
-    /// See [`Measured::small`].
+    /// The multiplier for small arrays: see [`Measured::small`].
     small: Option<(usize, Arc<PlainMultiplier>)>,
 }
 

@@ -173,7 +173,7 @@ impl Field {
         Err(Gf2Error::ArrayShape { argument, words: a.len(), element_words: s })
     }
 
-    /// That every element of a piece, the first being number `first` of its array, has degree below m.
+    /// Checks that every element of a piece, the first being number `first` of its array, has degree below m.
     pub(crate) fn reduced(&self, argument: &'static str, a: &[u64], first: usize) -> Result<(), Gf2Error> {
         let (s, above) = (self.words(), !self.modulus.top_mask());
         if above == 0 {

@@ -128,8 +128,8 @@ impl Field {
 
     /// 1 / a of one element; None where there is none.
     ///
-    /// By Itoh and Tsujii's chain of squarings or by Euclid. Which is faster depends on what squares a single element; the first
-    /// inverse of a field takes the time of both. A ring has Euclid only.
+    /// Itoh and Tsujii's chain of squarings computes it, or Euclid. Which is faster depends on what squares a single element; the
+    /// first inverse of a field takes the time of both. A ring has Euclid only.
     pub(crate) fn one_inverse(&self, a: &[u64]) -> Option<Vec<u64>> {
         let euclid = || Some(Poly::from_words(a).inverse(&Poly::from(&self.modulus))?.to_words(self.words()));
         let chain = || Some(inverse_chain(self.plain_multiplier(1), a, self.degree()));
@@ -190,7 +190,7 @@ struct Rows {
 }
 
 impl Rows {
-    /// For n elements, 2 or more. A row is at most half of them, so that rows of running products end.
+    /// The parts for n elements, 2 or more. A row is at most half of them, so that rows of running products end.
     fn new(n: usize, s: usize, lanes: usize, threads: usize) -> Self {
         let fitting = (ROW_BYTES / 8 / s).next_multiple_of(lanes).max(lanes);
         // Few rows would leave most of the work to the rows' own products.

@@ -13,7 +13,7 @@ fn times(f: &Field, a: &Poly, b: &Poly) -> Poly {
     a.mul(b).rem(&Poly::from(f.modulus()))
 }
 
-/// By squaring and multiplying, bit by bit.
+/// The power a^e by squaring and multiplying, bit by bit.
 fn power(f: &Field, a: &Poly, e: &Natural) -> Poly {
     (0..e.bits()).rev().fold(Poly::one(), |r, i| {
         let square = times(f, &r, &r);

@@ -8,7 +8,7 @@ fn number(poly: u64) -> Poly {
     Poly::from_words(&[poly])
 }
 
-/// By trial division, in the order of the integers, which is that of the degrees.
+/// The least irreducible polynomial by trial division, in the order of the integers, which is that of the degrees.
 fn least_by_trial(n: u64) -> Option<u64> {
     (2u64..).take_while(|d| 2 * d.ilog2() <= n.ilog2()).find(|&d| number(n).rem(&number(d)).is_zero())
 }

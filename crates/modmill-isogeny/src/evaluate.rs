@@ -254,7 +254,7 @@ impl<F: BaseField, C: Coordinates<Base = F>> Chain<'_, F, C> {
         Ok(checked.pairing(self.f, over, &key.parameters, &curve, &point, &image).ok())
     }
 
-    /// From a verified state to the end.
+    /// Runs the chain from a verified state to the end.
     fn run(
         &mut self,
         from: State,

@@ -63,7 +63,7 @@ impl<C: Coordinates> Pairing<'_, C> {
         self.finish(&m)
     }
 
-    /// From R to 2R.
+    /// Takes Miller's loop from R to 2R.
     fn double(&self, curve: &MontgomeryCurve<C::Element>, m: &mut Miller<C::Element, Plane<C>>, t: (&Plane<C>, &Plane<C>), drops: bool) {
         let (f, k) = (self.f, self.plane);
         let [xx, yy] = f.square_two([&m.x, &m.y]);
@@ -90,7 +90,7 @@ impl<C: Coordinates> Pairing<'_, C> {
         (m.x, m.y, m.z) = (x, y, z);
     }
 
-    /// From R to R + S. Whether the sum is O exactly at the last bit.
+    /// Takes Miller's loop from R to R + S. True if the sum is O exactly at the last bit.
     fn add(
         &self,
         curve: &MontgomeryCurve<C::Element>,

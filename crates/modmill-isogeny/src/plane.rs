@@ -27,7 +27,7 @@ impl<E> Default for Known<E> {
     }
 }
 
-/// See [`crate::field::Coordinates::next`].
+/// The next alpha of a walk: see [`crate::field::Coordinates::next`].
 pub(crate) fn next<F: BaseField>(
     plane: &Quadratic<F>,
     alpha: &Complex<F::Element>,

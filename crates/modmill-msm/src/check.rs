@@ -41,7 +41,8 @@ enum Fault {
     NotInSubgroup,
 }
 
-/// That each point has the properties that `checks` names. `first` is the index of the first one, for errors; so are points that are read block by block.
+/// Checks that each point has the properties that `checks` names. `first` is the index of the first one, for errors; so are points that are
+/// read block by block.
 ///
 /// # Errors
 /// [`MsmError::NotOnCurve`] or [`MsmError::NotInSubgroup`] with the first point that lacks one; [`MsmError::Interrupted`] when `task` is to stop.
@@ -111,7 +112,7 @@ fn random_sums_by<A: Adder>(adder: A, points: &[Affine<A::Curve>], task: Task) -
 /// The range of the random numbers: those below 2^BITS.
 const NUMBERS: Scalars = Scalars { order: [0, 1 << (BITS - 64), 0, 0], symmetric: false };
 
-/// At most 9 windows of random numbers, about the cheapest for so many points.
+/// The windows of the check: at most 9 windows of random numbers, about the cheapest for so many points.
 fn windows(points: usize) -> Option<Windows> {
     let width = points.max(MANY).ilog2() - 2;
     Windows::new(NUMBERS, 256, 1, (BITS + 1).div_ceil(width))

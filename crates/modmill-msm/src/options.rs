@@ -5,10 +5,10 @@ use modmill_arith::BackendChoice;
 /// The properties of points that are checked when they are prepared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Checks {
-    /// That each is on the curve and in the subgroup of order r.
+    /// Each point is on the curve and in the subgroup of order r.
     #[default]
     Subgroup,
-    /// That each is on the curve. Points outside the subgroup are summed correctly, with scalars from r on as well.
+    /// Each point is on the curve. Points outside the subgroup are summed correctly, with scalars from r on as well.
     Curve,
     /// Nothing: for points that were checked before. A sum over points that are not on the curve means nothing.
     None,

@@ -64,7 +64,7 @@ fn points_outside_the_subgroup() {
     assert_eq!(msm_bigint(&bases, &integers, 1), Ok(Projective::msm_bigint(&bases, &integers)));
 }
 
-/// By doublings and additions: arkworks' own multiples may use an endomorphism of the subgroup.
+/// The multiple n of `base`, by doublings and additions: arkworks' own multiples may use an endomorphism of the subgroup.
 fn times<P: ArkCurve>(base: &ArkAffine<P>, n: BigInt<4>) -> Projective<P> {
     let bits = ark_ff::BitIteratorBE::new(n);
     bits.fold(Projective::default(), |sum, bit| if bit { sum.double() + *base } else { sum.double() })

@@ -61,7 +61,7 @@ fn points_of_order_2_and_4_are_refused_or_summed() {
     }
 }
 
-/// That products over these points are right.
+/// Asserts that products over these points are right.
 fn sums_of(points: &[Affine<Bls12377>], backend: BackendName, checks: Checks, multiples: &[usize]) {
     for &multiples in multiples {
         let bases = Bases::prepare(points, &options(backend, checks, multiples), &mut NoProgress).unwrap();

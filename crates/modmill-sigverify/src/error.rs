@@ -9,7 +9,7 @@ use std::fmt;
 pub enum SigError {
     /// The arithmetic refused the backend.
     Arith(ArithError),
-    /// That is no rule for Ed25519, but a signature scheme of its own.
+    /// The name is not that of a rule for Ed25519, but of another signature scheme.
     OtherScheme {
         /// The scheme.
         got: &'static str,

@@ -151,7 +151,7 @@ impl<R: ResidueRing> Chain<R> {
         }
     }
 
-    /// At a block boundary: the state there if both sides of the identity are equal and every counter is right.
+    /// The state at a block boundary if both sides of the identity are equal and every counter is right.
     ///
     /// The values that are kept, and N, enter the comparison in plain integers, so that it covers the conversion, too.
     fn checked(&mut self) -> Option<CheckpointState> {
@@ -182,8 +182,8 @@ impl<R: ResidueRing> Chain<R> {
         Step::Running
     }
 
-    /// From a verified state with at most a block to go: does the rest twice and compares the results. The second run starts from the
-    /// kept value, after the ring's constants have been computed again.
+    /// Finishes from a verified state with at most a block to go: does the rest twice and compares the results. The second run starts
+    /// from the kept value, after the ring's constants have been computed again.
     fn finish(&mut self) -> Result<Step, VdfError> {
         let Some(last) = self.verified.state() else { return self.roll_back() };
         self.run_to(self.parameters.steps);

@@ -171,7 +171,7 @@ impl<'r> Job<'r> {
         Ok(())
     }
 
-    /// At the end: says so if the last state could not be saved.
+    /// Warns at the end if the last state could not be saved.
     fn tell_unsaved(&mut self, warn: &mut dyn FnMut(&Warning)) {
         if let (Some(error), Some(directory)) = (self.unsaved.take(), &self.directory) {
             let warning = Warning::EndNotSaved { error, saved: directory.saved() };

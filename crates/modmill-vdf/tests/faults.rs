@@ -6,11 +6,11 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// When to flip bits.
+/// A schedule of bit flips.
 struct Flips {
     /// Operations done so far: a squaring or a product is one.
     clock: AtomicU64,
-    /// When to flip, and the source of the word and bit.
+    /// The time of the next flip, and the source of its word and bit.
     next: Mutex<Option<(u64, StdRng)>>,
     every: Option<u64>,
 }

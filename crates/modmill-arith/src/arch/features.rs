@@ -55,12 +55,12 @@ pub struct Missing {
 }
 
 impl Missing {
-    /// That this is a processor of another family than `family`.
+    /// The refusal that this is a processor of another family than `family`.
     pub(crate) fn elsewhere(family: &'static str) -> Self {
         Self { elsewhere: Some(family), ..Self::default() }
     }
 
-    /// That all of these features are `true`, and none of them is hidden.
+    /// Checks that all of these features are `true`, and none of them is hidden.
     ///
     /// # Errors
     /// The features that are `false` or hidden.

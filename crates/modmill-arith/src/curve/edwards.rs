@@ -156,7 +156,7 @@ impl<F: LaneField<M>, M: Lanes> Extended<F, M> {
         Self { sum: one, difference: one, z: one, t: F::splat(m, &F::ZERO) }
     }
 
-    /// From affine coordinates.
+    /// The point with these affine coordinates.
     #[inline(always)]
     pub fn from_affine(m: M, x: &F::Reduced, y: &F::Reduced) -> Self {
         Self {

@@ -27,8 +27,9 @@ pub struct Shape {
     pub columns: usize,
     /// The top limb of an operand is below 2^top_bits.
     pub top_bits: u32,
-    /// In how many rounds the low columns are folded: each round folds the lowest `low / rounds` columns that are left, all with the
-    /// same rows of the table. Large classes take two, so that the table stays in the first-level cache; one is quicker for small ones.
+    /// The number of rounds in which the low columns are folded: each round folds the lowest `low / rounds` columns that are left, all
+    /// with the same rows of the table. Large classes take two, so that the table stays in the first-level cache; one is quicker for
+    /// small ones.
     pub rounds: usize,
 }
 

@@ -310,7 +310,7 @@ impl Ring {
     }
 }
 
-/// That the backend takes the modulus.
+/// Checks that the backend takes the modulus.
 fn supports(backend: IntegerBackend, modulus: &Modulus) -> Result<(), ArithError> {
     let Some(lanes) = backend.unit() else { return Ok(()) };
     let refused = |reason: String| Err(IntegerBackend::unavailable(lanes.backend().name(), &reason));

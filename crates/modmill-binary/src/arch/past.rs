@@ -62,7 +62,7 @@ impl<'r> ByPairs<'r> {
         array.as_ptr().cast::<__m128i>().is_aligned()
     }
 
-    /// Behind the first `words` words.
+    /// The rest of `array` behind its first `words` words.
     pub(super) fn behind(array: &'r mut [u64], words: usize) -> Self {
         Self(array[words..].as_chunks_mut().0)
     }

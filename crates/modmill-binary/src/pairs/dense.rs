@@ -33,11 +33,11 @@ pub(super) struct Dense {
     reciprocal: Vec<u64>,
     /// N below x^(128 n), or below x^m for Barrett; 2 n words.
     low: Vec<u64>,
-    /// For the highest pair: the bits below x^m.
+    /// A mask of the bits below x^m in the highest pair.
     top: [u64; 2],
     /// R mod N, the words of an element.
     factor: Option<Vec<u64>>,
-    /// For elements of four words.
+    /// The constants for elements of four words.
     four: Option<Four>,
 }
 

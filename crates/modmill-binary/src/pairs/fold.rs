@@ -20,7 +20,7 @@ pub(super) struct Fold {
     pub(super) terms: Vec<usize>,
     one: bool,
     pub(super) pairs: usize,
-    /// For the highest pair: the bits below x^m.
+    /// A mask of the bits below x^m in the highest pair.
     pub(super) top: [u64; 2],
 }
 
@@ -87,7 +87,7 @@ impl Fold {
         self.one && self.terms.len() == 1 && 2 * self.terms[0] <= self.degree && !self.degree.is_multiple_of(64) && self.top[1] != 0
     }
 
-    /// From T >> m to q, in place; q has [`GUARD`] zero pairs behind its n.
+    /// Turns T >> m into q, in place; q has [`GUARD`] zero pairs behind its n.
     #[inline(always)]
     fn correct<M: Pairwise>(&self, m: M, q: &mut [M::V], n: usize) {
         let Some(&highest) = self.terms.first() else { return };

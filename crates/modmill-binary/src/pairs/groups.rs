@@ -23,7 +23,7 @@ pub(super) enum Reduction {
     Dense(Dense),
 }
 
-/// See the module.
+/// A multiplier of arrays, a group of elements at a time.
 #[derive(Debug)]
 pub(crate) struct Groups<M: Pairwise> {
     machine: M,
@@ -31,7 +31,7 @@ pub(crate) struct Groups<M: Pairwise> {
     words: usize,
     levels: u8,
     reduction: Reduction,
-    /// For an element that is alone, where that is faster than a group with idle places.
+    /// The kernel for an element that is alone, where it is faster than a group with idle places.
     alone: Option<M::Alone>,
 }
 

@@ -12,11 +12,11 @@ pub(super) struct Short<'r>(pub(super) &'r Fold);
 /// The shifts of a [`Short`] reduction.
 #[derive(Clone, Copy)]
 pub(super) struct Shifts<V> {
-    /// By m.
+    /// The shift right by m.
     pub(super) down: Shift<V>,
-    /// By m - t.
+    /// The shift right by m - t.
     pub(super) back: Shift<V>,
-    /// By t.
+    /// The shift left by t.
     pub(super) up: Shift<V>,
     /// The bits below x^m of the highest pair.
     pub(super) top: V,

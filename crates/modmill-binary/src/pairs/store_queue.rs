@@ -34,13 +34,13 @@ impl<'r> StoreQueue<'r> {
         Self::length(group) + 2 * LINE
     }
 
-    /// At least four groups, and whole lines.
+    /// The words of the ring: at least four groups, and whole lines.
     fn length(group: usize) -> usize {
         let groups = LINE >> group.trailing_zeros().min(LINE.trailing_zeros());
         group * (WORDS / group).max(4).next_multiple_of(groups)
     }
 
-    /// For whole groups of `out`; `room` is what [`StoreQueue::room`] says.
+    /// A queue for whole groups of `out`; `room` is what [`StoreQueue::room`] says.
     pub(super) fn new(out: &'r mut [u64], room: &'r mut [u64], group: usize) -> Self {
         let head = out.as_ptr().align_offset(LINE * size_of::<u64>()).min(LINE - 1).min(out.len());
         let (head, out) = out.split_at_mut(head);

@@ -45,7 +45,7 @@ fn elements(n: &BinaryModulus, count: usize, rng: &mut StdRng) -> Vec<u64> {
     all
 }
 
-/// That operands from memory and results past the caches change nothing, wherever in a line the result starts.
+/// Asserts that operands from memory and results past the caches change nothing, wherever in a line the result starts.
 fn check_far(made: &dyn Multiplier, s: usize, a: &[u64], b: &[u64], expected: [&[u64]; 2], space: &mut Workspace) {
     for (offset, (operands, result)) in [(false, false), (false, true), (true, false), (true, true)].into_iter().enumerate() {
         for (b, expected) in [Some(b), None].into_iter().zip(expected) {

@@ -19,7 +19,7 @@ pub(super) struct Traffic<'r, 's> {
 }
 
 impl<'r, 's> Traffic<'r, 's> {
-    /// For groups of so many words of operands, both taken together, and of results, in `steps` steps.
+    /// The traffic of groups of so many words of operands, both taken together, and of results, in `steps` steps.
     pub(super) fn new(words: [usize; 2], steps: usize, ahead: usize, queue: Option<&'r mut StoreQueue<'s>>) -> Self {
         let [operands, results] = words.map(|words| words.div_ceil(LINE).div_ceil(steps));
         Self { fetch: [&[]; 2], ahead, queue, step: [LINE * operands, results] }

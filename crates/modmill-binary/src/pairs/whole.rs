@@ -11,7 +11,7 @@ use std::cell::RefCell;
 /// Whole groups of arrays.
 pub(super) struct Task<'r, 's> {
     pub(super) a: &'r [u64],
-    /// Not read for squares.
+    /// The second operand, which is not read for squares.
     pub(super) b: &'r [u64],
     /// Words from what is computed with to what is fetched meanwhile; 0 to fetch nothing.
     pub(super) ahead: usize,
@@ -20,7 +20,7 @@ pub(super) struct Task<'r, 's> {
 
 /// The destination of results.
 pub(super) enum Results<'r, 's> {
-    /// To the nearest cache.
+    /// An array, by ordinary stores to the nearest cache.
     Near(&'r mut [u64]),
     /// Past the caches, for sizes that [`have_own_loop`]: an array whose first group is there already and not among the operands.
     Lines(&'r mut [u64]),
@@ -39,7 +39,7 @@ impl Task<'_, '_> {
 type Ways<'r, 's, L> = (&'r mut [u64], Option<L>, Option<&'r mut StoreQueue<'s>>);
 
 impl<'r, 's> Results<'r, 's> {
-    /// For elements of `words` words.
+    /// The results as a loop uses them, for elements of `words` words.
     #[inline(always)]
     pub(super) fn ways<M: Pairwise>(self, m: M, words: usize) -> Ways<'r, 's, M::Lines<'r>> {
         match self {

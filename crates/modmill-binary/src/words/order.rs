@@ -10,7 +10,7 @@ use std::fmt::Debug;
 /// A sum of products, see [`Carryless::product`].
 pub(crate) type Column<V> = [V; 2];
 
-/// When the products of a and b are formed, relative to the steps of the reduction.
+/// The order of the products of a and b and the steps of the reduction.
 pub(crate) trait Order: Debug + Send + Sync + 'static {
     const METHOD: Method;
     /// Vectors of scratch memory for `multiply`.

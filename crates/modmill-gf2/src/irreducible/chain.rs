@@ -16,7 +16,7 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// At i = 0.
+    /// The chain at i = 0.
     pub(super) fn new(modulus: &BinaryModulus) -> Result<Self, Gf2Error> {
         let words = modulus.words();
         let x = Poly::x().to_words(words);

@@ -14,7 +14,7 @@ pub(super) struct Sieve {
 }
 
 impl Sieve {
-    /// For polynomials of degree m.
+    /// A sieve for polynomials of degree m.
     pub(super) fn new(m: usize) -> Self {
         // A reducible polynomial has a factor of at most half its degree.
         let moduli = irreducibles(MAX_DEGREE.min(m / 2));

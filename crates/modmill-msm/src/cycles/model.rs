@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 /// The cycles and counts of a pass.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Cycles {
-    /// From the cycle in which the first group of scalars is there to the last addition that begins, both included.
+    /// The cycles from that in which the first group of scalars is there to the last addition that begins, both included.
     pub cycles: u64,
     /// Until nothing is on its way to an adder, up to the beat in front of its control.
     pub fed: u64,

@@ -34,7 +34,8 @@ pub struct PointReader<'a, C: Encoded> {
     bytes: &'a [u8],
     start: usize,
     format: PointFormat,
-    /// For compressed points where the processor has vector lanes: roots are taken there whatever backend computes with the points.
+    /// The lanes and tables for roots of compressed points, where the processor has vector lanes: roots are taken there whatever backend
+    /// computes with the points.
     roots: Option<(IntegerLanes, Roots<C::Base>)>,
     curve: PhantomData<C>,
 }
@@ -109,7 +110,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
     }
 }
 
-/// Up to a batch of records, parsed up to the first that is wrong.
+/// A batch of records or fewer, parsed up to the first that is wrong.
 struct Parsed<C: Encoded> {
     records: Vec<Record<C>>,
     fault: Option<Fault>,

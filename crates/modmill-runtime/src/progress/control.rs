@@ -22,9 +22,9 @@ pub struct Progress<P> {
 /// The times at which progress is reported to a [`ProgressHandler`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cadence {
-    /// At every step that the work counts, whatever the machine's speed. Each step then waits for the handler's answer.
+    /// A report at every step that the work counts, whatever the machine's speed. Each step then waits for the handler's answer.
     EveryStep,
-    /// At the beginning, then each time this long has passed.
+    /// A report at the beginning, then each time this long has passed.
     Interval(Duration),
 }
 

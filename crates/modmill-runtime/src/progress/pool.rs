@@ -30,12 +30,12 @@ struct Shared {
 }
 
 impl<P: Copy> Task<P> {
-    /// For work that nobody watches or stops.
+    /// A task for work that nobody watches or stops.
     pub fn unwatched(phase: P, total: u64) -> Self {
         Self { phase, total, counts: true, shared: Arc::default(), requests: None, every_step: false }
     }
 
-    /// For a part of the work whose steps do not count, but which stops with it.
+    /// A task for a part of the work whose steps do not count, but which stops with it.
     #[must_use]
     pub fn uncounted(&self) -> Self {
         Self { counts: false, ..self.clone() }

@@ -11,12 +11,12 @@ pub struct Reporter<'c, P> {
     total: u64,
     start: u64,
     begin: Instant,
-    /// When the next report is due; `None` when the interval ends beyond what the clock can express.
+    /// The time at which the next report is due; `None` when the interval ends beyond what the clock can express.
     next: Option<Instant>,
 }
 
 impl<'c, P: Copy> Reporter<'c, P> {
-    /// For `total` units (0 when unknown), of which `start` were done before this run.
+    /// A reporter of `total` units (0 when unknown), of which `start` were done before this run.
     pub fn new(phase: P, start: u64, total: u64, control: &'c mut dyn ProgressHandler<P>) -> Self {
         let begin = Instant::now();
         Self { control, phase, total, start, begin, next: Some(begin) }

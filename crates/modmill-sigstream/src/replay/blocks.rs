@@ -52,9 +52,9 @@ struct Desk {
     book: Option<Book>,
     /// The number of the block to enter next.
     next: u64,
-    /// Later ones.
+    /// Blocks that wait for an earlier one, by their numbers.
     early: BTreeMap<u64, Block>,
-    /// For further use.
+    /// Empty blocks for further use.
     empty: Vec<Block>,
 }
 
@@ -62,7 +62,7 @@ struct Desk {
 #[derive(Default)]
 struct Block {
     number: u64,
-    /// When its reading began, in nanoseconds since the start.
+    /// The time at which its reading began, in nanoseconds since the start.
     arrived: u64,
     entries: Vec<Entry>,
     bytes: Vec<u8>,

@@ -27,7 +27,7 @@ pub(super) struct Book {
     malformed: u64,
     first_malformed: Vec<Malformed>,
     cut: Option<Malformed>,
-    /// From the start to the last record.
+    /// The time from the start to the last record.
     seconds: f64,
 }
 
@@ -146,7 +146,7 @@ impl Book {
     }
 }
 
-/// When a repeated transaction was removed.
+/// The stage at which a repeated transaction was removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Removed {
     Before,

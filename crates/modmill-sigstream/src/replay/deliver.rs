@@ -165,7 +165,7 @@ impl Deliveries {
 /// The lines of one consumer.
 struct Lines {
     out: BufWriter<Verdicts>,
-    /// When the oldest line that may still be in the buffer came there.
+    /// The time at which the oldest line that may still be in the buffer came there.
     since: Option<Instant>,
     /// The longest time that a line may stay in the buffer.
     after: Duration,

@@ -59,7 +59,7 @@ pub struct ReplayOptions {
     /// The longest time that a verdict may stay in the buffer before it is written, while the file is still being read. A full buffer is
     /// written at once.
     pub flush_after: Duration,
-    /// When repeated transactions are removed.
+    /// The stage at which repeated transactions are removed.
     pub dedup: Dedup,
 }
 

@@ -13,10 +13,10 @@ use std::collections::{HashSet, VecDeque};
 /// Transactions that each of the two remembers, the last ones; 40 to 70 bytes each, taken as they come.
 const REMEMBERED: usize = 1 << 20;
 
-/// When repeated transactions are removed.
+/// The stage at which repeated transactions are removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Dedup {
-    /// Never.
+    /// Repeated transactions stay.
     #[default]
     None,
     /// Before verification, which saves its time.

@@ -139,7 +139,7 @@ pub enum Ending {
 pub struct Summary {
     /// Why it ended. All counts are of what was verified until then.
     pub ending: Ending,
-    /// From start to last verdict.
+    /// The time from the start to the last verdict.
     pub seconds: f64,
     /// Passes begun.
     pub passes: u64,
@@ -180,7 +180,7 @@ impl Summary {
         matches!(self.ending, Ending::Complete) && self.signatures() > 0 && rejected == 0 && self.malformed == 0
     }
 
-    /// From submission to answer; of a file as fast as it goes, from when the reading of its block began.
+    /// The latencies from submission to answer; for a file read as fast as it goes, from the beginning of its block's reading.
     #[must_use]
     pub fn latency(&self) -> Latency {
         self.state.stream.latency()

@@ -80,7 +80,8 @@ pub(super) fn open(path: &Path) -> Result<(File, SharedWords, u64), StreamError>
     Ok((file, memory, slots))
 }
 
-/// That the counters can be true: no more slots are in use than there are. Only the ring's one reader can tell, because nobody moves `tail` meanwhile.
+/// Checks that the counters can be true: no more slots are in use than there are. Only the ring's one reader can tell, because nobody moves
+/// `tail` meanwhile.
 pub(super) fn check_counters(path: &Path, head: u64, tail: u64, slots: u64) -> Result<(), StreamError> {
     if head.wrapping_sub(tail) <= slots {
         return Ok(());

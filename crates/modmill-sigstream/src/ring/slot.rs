@@ -26,7 +26,7 @@ pub struct Report {
     pub verdict: Option<Verdict>,
     /// The first bytes of the signature; zeros for a malformed record.
     pub start: [u8; 8],
-    /// When the verdict was found, in nanoseconds of the system's monotonic clock; 0 for a malformed record.
+    /// The time at which the verdict was found, in nanoseconds of the system's monotonic clock; 0 for a malformed record.
     pub verified_ns: u64,
 }
 
@@ -35,7 +35,7 @@ pub struct Report {
 pub struct Slot {
     /// The number of slots that were put into the ring before it.
     pub number: u64,
-    /// When it was put into the ring, in nanoseconds of the system's monotonic clock.
+    /// The time at which it was put into the ring, in nanoseconds of the system's monotonic clock.
     pub put_ns: u64,
     /// The report in it.
     pub report: Report,

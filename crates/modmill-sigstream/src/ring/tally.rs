@@ -14,9 +14,9 @@ pub struct Tally {
     pub malformed: u64,
     /// Slots that were in the ring before this tally began, which have no times: they waited for the reader to come.
     pub earlier: u64,
-    /// From when a verdict was found to when its slot was taken.
+    /// The latencies from finding a verdict to taking its slot.
     pub from_verdict: Latency,
-    /// From when it was put into the ring to when its slot was taken.
+    /// The latencies from putting a verdict into the ring to taking its slot.
     pub from_ring: Latency,
     begun: u64,
 }

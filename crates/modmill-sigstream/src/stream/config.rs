@@ -9,22 +9,23 @@ use std::time::Duration;
 /// The most signatures that one call of a verifier is handed.
 pub(crate) const MOST_AT_ONCE: usize = 64;
 
-/// When a worker hands a few signatures to the one-by-one path, because a vector backend takes as long for one as for a full group.
+/// The condition on which a worker hands a few signatures to the one-by-one path, because a vector backend takes as long for one as for a
+/// full group.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SmallGroups {
-    /// Whenever that is quicker by what both paths took when the worker started.
+    /// The one-by-one path is taken whenever it is quicker by what both paths took when the worker started.
     #[default]
     Measured,
-    /// Never.
+    /// The one-by-one path is never taken.
     Never,
-    /// Up to this many.
+    /// The one-by-one path is taken for up to this many.
     UpTo(usize),
 }
 
 /// The rule by which a signature is given to a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Spread {
-    /// Whichever asks first.
+    /// The device that asks first takes it.
     #[default]
     Any,
     /// With N devices, device i takes the signatures whose place among the signatures of their consumer is i modulo N.
@@ -32,7 +33,7 @@ pub enum Spread {
 }
 
 impl Spread {
-    /// In how many queues signatures wait.
+    /// The number of queues in which signatures wait.
     pub(super) fn queues(self, config: &Config) -> usize {
         match self {
             Self::Any => 1,
@@ -89,7 +90,7 @@ const MOST_ENTRIES: usize = 1 << 24;
 const LONGEST_MESSAGE: usize = 1 << 30;
 
 impl Config {
-    /// That every value is within its bounds, and that the named cores exist.
+    /// Checks that every value is within its bounds, and that the named cores exist.
     ///
     /// # Errors
     /// [`StreamError::BadOption`] with the first value that is not.

@@ -12,9 +12,9 @@ pub(crate) struct WorkerCounters {
     pub(crate) busy: AtomicU64,
     pub(crate) verdicts: [AtomicU64; Verdict::ALL.len()],
     stages: [AtomicU64; 4],
-    /// From submission to answer.
+    /// Latencies from submission to answer.
     pub(crate) latency: LatencyCounts,
-    /// From submission to the start of verifying.
+    /// Latencies from submission to the start of verifying.
     pub(crate) wait: LatencyCounts,
 }
 

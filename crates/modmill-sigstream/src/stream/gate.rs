@@ -30,7 +30,7 @@ pub(crate) struct Patience {
     pub(crate) spin: Duration,
     /// True if it lets other threads run while it looks: right where there may be more threads than cores.
     pub(crate) yields: bool,
-    /// When it gives up.
+    /// The time at which a waiter gives up.
     pub(crate) until: Option<Instant>,
 }
 

@@ -55,9 +55,9 @@ pub struct LoadResult {
     pub answered: u64,
     /// The number of accepted signatures among them.
     pub accepted: u64,
-    /// From the first arrival to the last answer.
+    /// Seconds from the first arrival to the last answer.
     pub seconds: f64,
-    /// From scheduled arrival to answer.
+    /// Latencies from scheduled arrival to answer.
     pub latency: Latency,
     /// The times for which threads could not run meanwhile, warm-up included. They tell whether long latencies were the stream's or other
     /// programs'.

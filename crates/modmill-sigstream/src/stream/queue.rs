@@ -17,7 +17,8 @@ pub struct Answer {
     pub verdict: Verdict,
     /// Nanoseconds from submission to answer.
     pub latency_ns: u64,
-    /// When the verdict was found, in nanoseconds of the system's monotonic clock, which other processes read alike; 0 where there is none.
+    /// The time at which the verdict was found, in nanoseconds of the system's monotonic clock, which other processes read alike; 0 where
+    /// there is none.
     pub verified_ns: u64,
 }
 

@@ -18,7 +18,7 @@ pub(crate) struct Slot {
     pub(crate) consumer: usize,
     /// The place of the answer in that consumer's order.
     pub(crate) sequence: u64,
-    /// When it was submitted, in nanoseconds of the stream's clock.
+    /// The time at which it was submitted, in nanoseconds of the stream's clock.
     pub(crate) arrived: u64,
 }
 

@@ -21,9 +21,9 @@ pub struct WorkerSnapshot {
     pub stages: StageTimes,
     /// Signatures by verdict, in the order of [`Verdict::ALL`].
     pub verdicts: [u64; Verdict::ALL.len()],
-    /// From submission to answer.
+    /// Latencies from submission to answer.
     pub latency: Latency,
-    /// From submission to the start of verifying.
+    /// Latencies from submission to the start of verifying.
     pub wait: Latency,
 }
 
@@ -113,7 +113,7 @@ impl Snapshot {
         self.workers.iter().fold(StageTimes::default(), |sum, w| sum + w.stages)
     }
 
-    /// From submission to answer, over all workers.
+    /// Latencies from submission to answer, over all workers.
     #[must_use]
     pub fn latency(&self) -> Latency {
         let mut all = Latency::default();

@@ -7,7 +7,7 @@ use modmill_arith::Natural;
 
 /// The library's primes are powers of 65537 modulo all primes up to this one, whatever their length.
 const LAST: u64 = 167;
-/// From this length of N in bits on, the primes up to this one.
+/// A length of N in bits, and the prime up to which all are tried from that length on.
 const LONG: (u64, u64) = (992, 353);
 
 /// Refuses N if it is a power of 65537 modulo each of the first primes.

@@ -71,7 +71,7 @@ fn exponent() -> Natural {
     products.pop().unwrap_or(Natural::ONE)
 }
 
-/// From V_E: N is refused if it shares a factor with V_E - 2 or, in the second stage, with V_(E r) - 2 for a prime r.
+/// Judges N by V_E: N is refused if it shares a factor with V_E - 2 or, in the second stage, with V_(E r) - 2 for a prime r.
 fn judge(n: &Natural, ring: &Ring, second: &SecondStage, trace: &Element, method: FactorMethod) -> Result<(), ModulusFlaw> {
     for product in [ring.sub(trace, &ring.element(&Natural::from(2u8))), second.product(ring, trace)] {
         let value = ring.value(&product);

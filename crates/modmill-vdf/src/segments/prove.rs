@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-/// Between looks at a proof that is not finished when the chain is.
+/// The pause between looks at a proof that is not finished when the chain is.
 const PATIENCE: Duration = Duration::from_micros(100);
 
 /// The proofs of a chain's segments.

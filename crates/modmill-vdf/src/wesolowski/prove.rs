@@ -93,7 +93,7 @@ struct Buckets<'r> {
 }
 
 impl<'r> Buckets<'r> {
-    /// For digits of that many trailing bits.
+    /// Memory for digits of `bits` trailing bits.
     fn new(ring: &'r Ring, bits: u32) -> Self {
         let one = ring.element(&Natural::from(1u8));
         Self { ring, elements: vec![one; 1 << bits], full: vec![false; 1 << bits] }

@@ -22,7 +22,7 @@ pub(in super::super) struct FourBarrett {
     pub(in super::super) reciprocal: [u64; 4],
     /// N below x^m.
     pub(in super::super) low: [u64; 4],
-    /// For the highest pair: the bits below x^m.
+    /// A mask of the bits below x^m in the highest pair.
     pub(in super::super) top: [u64; 2],
     pub(in super::super) degree: usize,
 }

@@ -57,7 +57,7 @@ impl Large {
     }
 }
 
-/// See [`Large::mul`].
+/// The kernel of [`Large::mul`].
 struct Product<'r, R> {
     reduction: &'r R,
     words: usize,

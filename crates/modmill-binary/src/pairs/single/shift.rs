@@ -38,7 +38,7 @@ pub(super) struct DownShift {
 }
 
 impl DownShift {
-    /// By `shift` bits, at most 512.
+    /// The shift by `shift` bits, at most 512.
     pub(super) fn by(shift: usize) -> Self {
         // By 512 the last neighbour is past the sixteen, and no bit of it is wanted.
         let from = |start: usize| Line(std::array::from_fn(|i| ((start + i) % 16) as u64));
@@ -66,13 +66,13 @@ pub(super) struct RegisterShift {
 const OUTSIDE: u64 = 8;
 
 impl RegisterShift {
-    /// By `shift` bits to the right.
+    /// The shift by `shift` bits to the right.
     pub(super) fn right_by(shift: usize) -> Self {
         let from = |start: usize| Line(std::array::from_fn(|i| if start + i < 8 { (start + i) as u64 } else { OUTSIDE }));
         Self { near: from(shift / 64), far: from(shift / 64 + 1), bits: (shift % 64) as u64 }
     }
 
-    /// By `shift` bits to the left.
+    /// The shift by `shift` bits to the left.
     pub(super) fn left_by(shift: usize) -> Self {
         let from = |start: usize| Line(std::array::from_fn(|i| i.checked_sub(start).map_or(OUTSIDE, |word| word as u64)));
         Self { near: from(shift / 64), far: from(shift / 64 + 1), bits: (shift % 64) as u64 }

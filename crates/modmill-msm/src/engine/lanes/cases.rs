@@ -56,7 +56,7 @@ impl<F: Prime, M: Independent> Cases<F, M> {
         F::select(m, self.cancel, &sum, &F::splat(m, &F::ZERO))
     }
 
-    /// Likewise y, of points that are negated in the lanes of their masks.
+    /// The y of the result in special cases; points are negated in the lanes of their masks.
     #[inline(always)]
     pub(super) fn choose_y(&self, m: M, sum: &Reduced<F, M>, [left, right]: [(u8, Reduced<F, M>); 2]) -> Reduced<F, M> {
         self.choose(m, sum, [&signed::<F, M>(m, left.0, &left.1), &signed::<F, M>(m, right.0, &right.1)])

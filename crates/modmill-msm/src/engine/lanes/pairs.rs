@@ -20,7 +20,7 @@ pub(super) const AHEAD: usize = 8;
 pub(super) trait Pairs<F: Prime, M: Independent> {
     /// Asks the caches for what `begin(g)` reads.
     fn prefetch(&self, m: M, g: usize);
-    /// Likewise for `place(g)`.
+    /// Asks the caches for what `place(g)` reads.
     fn prefetch_again(&self, m: M, g: usize);
     /// x of the left and the right points, for the first time.
     fn begin(&mut self, m: M, g: usize) -> [Reduced<F, M>; 2];

@@ -151,7 +151,7 @@ impl<F: Prime, M: Independent> Kernel<M> for Product<'_, F, M> {
 /// The inverse of each chain's product.
 pub(super) struct Inverses<F: Prime, M: Independent> {
     pub(super) products: [Reduced<F, M>; CHAINS],
-    /// That of the product of them all.
+    /// The inverse of the product of them all.
     pub(super) inverse: Reduced<F, M>,
 }
 
