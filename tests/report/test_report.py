@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from markupsafe import escape
 
@@ -23,11 +24,8 @@ from tests.support import refuses, succeeds
 class Given:
     """A section with one table."""
 
+    title: ClassVar[str] = "A job"
     ok: bool = True
-
-    @property
-    def title(self) -> str:
-        return "A job"
 
     def cards(self) -> Iterator[Card]:
         yield Card("4.20x", "as fast as <that>", "another way", self.ok)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from typing import ClassVar
 
 from modmill.documents.line import Line
 from modmill.documents.sources import documents, tables
@@ -15,17 +16,13 @@ from modmill.report.section import Card, Request, Table
 class Reproduced:
     """The lines of each document, by its key. Nothing is measured: figures of ours are on record or calculated."""
 
+    title: ClassVar[str] = "The source documents, reproduced"
     lines: dict[str, tuple[Line, ...]]
 
     @property
     def ok(self) -> bool:
         """True: this part checks nothing."""
         return True
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "The source documents, reproduced"
 
     def cards(self) -> Iterator[Card]:
         """No headline: those of the jobs are."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,9 +19,9 @@ from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
 from modmill.golden import gf2 as golden
 from modmill.quantity import format_ratio
-from modmill.record import Record
+from modmill.report.backends import Backends, Checked, checked_table, on_backends
 from modmill.report.chart import of_rows
-from modmill.report.section import CHECK, Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
+from modmill.report.section import CHECK, Card, Column, Request, Table, beside_peers, headline
 
 OPS = "mul", "single"
 """The measured operations: products of arrays, and one product in a call."""
@@ -45,41 +46,21 @@ QUICK = Effort(bits=(256, 1024), elements=64, golden=2, compare=0.1)
 FULL = Effort(bits=BITS, elements=1024, golden=8, compare=1.0)
 
 
-@dataclass(frozen=True, slots=True)
 class Computed(Checked):
-    """One backend's elements."""
+    """One backend's elements; its rate is that of products at the smallest size."""
 
-    def record(self, *, quick: bool) -> Record:
-        """The result record; its rate is that of products at the smallest size."""
-        result = self.result("elements")
-        rate = 1e9 / self.rows[0].value if self.rows else None
-        against = "the golden model; products of elements and their inverses; the backends with each other"
-        return Record(
-            "gf2.report", self.backend, self.why, {"quick": quick}, result, self.seconds, rate, "products", against
-        )
+    job = "gf2"
+    counted = "elements"
+    unit = "products"
+    against = "the golden model; products of elements and their inverses; the backends with each other"
 
 
 @dataclass(frozen=True, slots=True)
-class Fields:
+class Fields(Backends[Computed]):
     """The whole part; `thesis`: products per second of the thesis' FPGA by size."""
 
-    backends: tuple[Computed, ...]
+    title: ClassVar[str] = "Binary fields"
     thesis: dict[int, int]
-
-    @property
-    def rows(self) -> list[Row]:
-        """All rows."""
-        return [row for computed in self.backends for row in computed.rows]
-
-    @property
-    def ok(self) -> bool:
-        """True if every check of this part holds."""
-        return all(computed.ok for computed in self.backends)
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "Binary fields"
 
     def cards(self) -> Iterator[Card]:
         """The cards that compare Modmill's products with the peers'."""
@@ -88,10 +69,6 @@ class Fields:
         rows = [row for row in self.rows if row.case == case]
         what = f"a product in GF(2^{HEADLINE})"
         yield from headline(rows, what, checked, ok=self.ok, best_is_least=True)
-
-    def records(self, *, quick: bool) -> Iterator[Record]:
-        """A record for each backend and device."""
-        return (computed.record(quick=quick) for computed in self.backends)
 
     def data(self) -> dict[str, object]:
         """For report.json."""
@@ -147,26 +124,23 @@ def _best(rows: Sequence[Row], bits: int, op: str) -> float | None:
 def measure(request: Request) -> Fields | None:
     """Checks and measures each backend that can run, and OpenCL devices if everything is asked for."""
     effort = QUICK if request.quick else FULL
-    backends, missing = request.backends, request.missing
-    request.say("gf2: checked on every backend")
-    found: list[Computed] = []
     cases = [Case(bits, "trinomial", op) for op in OPS for bits in effort.bits]
-    rows: list[tuple[str, Row]] = []
-    request.say("gf2: beside the peers")
-    try:
-        rows = list(field_rows(cases, backends, seconds=effort.compare, peers=True, python=False, missing=missing))
-    except BackendUnavailable as e:
-        missing(f"gf2: {e}")
-    for name in backends:
-        mine = tuple(row for asked, row in rows if asked == name)
-        if mine:
-            found.append(_computed(name, effort, lambda case, name=name: _native_engine(case, name), mine))
-    for name in _devices(missing) if request.everything else ():
+    found = [
+        *on_backends(
+            request,
+            Computed,
+            lambda name: _check(lambda case: _native_engine(case, name), effort),
+            lambda names: field_rows(
+                cases, names, seconds=effort.compare, peers=True, python=False, missing=request.missing
+            ),
+        )
+    ]
+    for name in _devices(request.missing) if request.everything else ():
         request.say(f"gf2: {name}")
         try:
             found.append(_device(name, effort))
         except ModmillError as e:
-            missing(f"gf2: {name}: {e}")
+            request.missing(f"gf2: {name}: {e}")
     return Fields(tuple(found), published.best_fpga()) if found else None
 
 
@@ -194,17 +168,13 @@ def _native_engine(case: Case, backend: str) -> Engine:
     return _native.Gf2Engine(raw, backend=backend, method="auto", ring=False, threads=1)
 
 
-def _computed(name: str, effort: Effort, engine_of: Callable[[Case], Engine], rows: tuple[Row, ...]) -> Computed:
+def _check(engine_of: Callable[[Case], Engine], effort: Effort) -> tuple[str, int, int, float]:
+    """Why it runs, the results checked and those that are right, and the seconds that they took."""
     begin = time.perf_counter()
-    checked = right = 0
-    why = ""
-    for bits in effort.bits:
-        case = Case(bits, "trinomial", "inv")
-        engine = engine_of(case)
-        why = why or engine.why
-        looked, good = check(engine, case, effort)
-        checked, right = checked + looked, right + good
-    return Computed(name, why, checked, right, time.perf_counter() - begin, rows)
+    engines = [(engine_of(case), case) for case in (Case(bits, "trinomial", "inv") for bits in effort.bits)]
+    counts = [check(engine, case, effort) for engine, case in engines]
+    checked, right = map(sum, zip(*counts, strict=True))
+    return engines[0][0].why, checked, right, time.perf_counter() - begin
 
 
 def _devices(missing: Callable[[str], None]) -> list[str]:
@@ -232,4 +202,5 @@ def _device(name: str, effort: Effort) -> Computed:
         title = f"{engine.backend} {engine.method}"
         text = f"mul-{case.bits}-trinomial-device"
         rows.append(Row("gf2", text, title, value, "ns", None, None, None, 1, int(figures["n"])))
-    return _computed(name, effort, lambda case: engines[case.bits], tuple(rows))
+    why, checked, right, seconds = _check(lambda case: engines[case.bits], effort)
+    return Computed(name, why, seconds, tuple(rows), checked, right)

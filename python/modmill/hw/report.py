@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from modmill import params
 from modmill.errors import HardwareMismatch, ModmillError
@@ -91,6 +91,7 @@ class Cost:
 class Hardware:
     """The report's facts about hardware units."""
 
+    title: ClassVar[str] = "Hardware units"
     runs: tuple[Run, ...]
     costs: tuple[Cost, ...]
 
@@ -98,11 +99,6 @@ class Hardware:
     def ok(self) -> bool:
         """True if every simulated result is right."""
         return all(r.ok for r in self.runs)
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "Hardware units"
 
     def cards(self) -> Iterator[Card]:
         """The card with the number of units that give the right results."""

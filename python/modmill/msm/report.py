@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from modmill import known
 from modmill.bench.rows import Row
-from modmill.errors import BackendUnavailable
 from modmill.golden.bls12 import multiply
 from modmill.msm import published
 from modmill.msm.bases import CURVES, Bases
@@ -17,9 +17,9 @@ from modmill.msm.cases import Case, parse
 from modmill.msm.convert import curve_of
 from modmill.msm.generation import random_points, random_scalars
 from modmill.quantity import format_ratio
-from modmill.record import Record
-from modmill.report.chart import Chart, Dot, of_rows, ordered
-from modmill.report.section import Card, Checked, Column, Request, Table, beside_peers, checked_table, headline
+from modmill.report.backends import Backends, Checked, checked_table, named, on_backends
+from modmill.report.chart import of_rows, quoted_rates
+from modmill.report.section import Card, Column, Request, Table, beside_peers, headline
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,42 +35,26 @@ QUICK = Effort(random=1000, logs=(10,), compare=0.1)
 FULL = Effort(random=20_000, logs=(10, 12, 14, 16), compare=3.0)
 
 
-@dataclass(frozen=True, slots=True)
 class Multiplied(Checked):
-    """One backend's products."""
+    """One backend's products; its rate is the best one."""
 
-    def record(self, *, quick: bool) -> Record:
-        """The result record; its rate is the best one."""
-        result = self.result("products")
-        rate = max((row.value for row in self.rows), default=None)
-        checked = "known answers, among them gnark-crypto's and EIP-2537's; known logarithms of random points"
-        return Record(
-            "msm.report", self.backend, self.why, {"quick": quick}, result, self.seconds, rate, "points", checked
-        )
+    job = "msm"
+    counted = "products"
+    unit = "points"
+    against = "known answers, among them gnark-crypto's and EIP-2537's; known logarithms of random points"
+
+    @property
+    def rate(self) -> float | None:
+        return max((row.value for row in self.rows), default=None)
 
 
 @dataclass(frozen=True, slots=True)
-class Products:
+class Products(Backends[Multiplied]):
     """The whole part."""
 
-    backends: tuple[Multiplied, ...]
+    title: ClassVar[str] = "Multi-scalar multiplication"
     systems: tuple[published.System, ...]
     stages: tuple[published.Stage, ...]
-
-    @property
-    def ok(self) -> bool:
-        """True if every check of this part holds."""
-        return all(multiplied.ok for multiplied in self.backends)
-
-    @property
-    def rows(self) -> list[Row]:
-        """All rows."""
-        return [row for multiplied in self.backends for row in multiplied.rows]
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "Multi-scalar multiplication"
 
     def cards(self) -> Iterator[Card]:
         """The cards that compare Modmill's largest products with the peers', on each curve."""
@@ -81,10 +65,6 @@ class Products:
             rows = [row for case, row in of_curve if case.log == largest]
             what = f"points a second on {curve}, products of 2^{largest}"
             yield from headline(rows, what, checked, ok=self.ok, best_is_least=False)
-
-    def records(self, *, quick: bool) -> Iterator[Record]:
-        """A record for each backend."""
-        return (multiplied.record(quick=quick) for multiplied in self.backends)
 
     def data(self) -> dict[str, object]:
         """For report.json."""
@@ -122,21 +102,15 @@ class Products:
                 )
                 for s in self.systems
             ],
-            [] if best is None else [self._published_chart(best)],
+            quoted_rates(
+                "points a second on BLS12-377", ((f"{s.title} ({s.fabric})", s.rate) for s in self.systems), best
+            ),
         )
         yield Table(
             f"Steps of one product of 2^{self.systems[0].log} points",
             f"as published: {self.systems[0].title}; in a batch they overlap",
             (Column("step"), Column("seconds", number=True)),
             [(stage.title, f"{stage.seconds:.3f}") for stage in self.stages],
-        )
-
-    def _published_chart(self, ours: float) -> Chart:
-        dots = [Dot(f"{s.title} ({s.fabric})", s.rate, "published") for s in self.systems]
-        dots.append(Dot("this core, modmill", ours, "ours"))
-        title = "points a second on BLS12-377"
-        return Chart(
-            title, "1/s", ordered(dots, best_is_least=False), "diamonds are quoted; the dot is our best median"
         )
 
 
@@ -148,21 +122,14 @@ def best_rate(rows: Sequence[Row], curve: str) -> float | None:
 def measure(request: Request) -> Products | None:
     """Checks and measures each backend that can run; about a minute, quickly some seconds."""
     effort = QUICK if request.quick else FULL
-    found: list[tuple[str, str, int, int, float]] = []
-    for name in request.backends:
-        request.say(f"msm: checked on {name}")
-        try:
-            found.append((name, *check(name, effort)))
-        except BackendUnavailable as e:
-            request.missing(f"msm: {e}")
-    if not found:
-        return None
-    request.say("msm: beside the peers")
     cases = [Case(curve, log) for curve in CURVES for log in effort.logs]
-    usable = [name for name, *_ in found]
-    rows = list(msm_rows(usable, chosen=cases, seconds=effort.compare, peers=True, missing=request.missing))
-    backends = tuple(Multiplied(*one, tuple(row for row in rows if row.backend == one[0])) for one in found)
-    return Products(backends, published.systems(), published.stages())
+    found = on_backends(
+        request,
+        Multiplied,
+        lambda name: check(name, effort),
+        lambda names: named(msm_rows(names, chosen=cases, seconds=effort.compare, peers=True, missing=request.missing)),
+    )
+    return Products(found, published.systems(), published.stages()) if found else None
 
 
 def check(backend: str, effort: Effort) -> tuple[str, int, int, float]:

@@ -90,6 +90,15 @@ def of_rows(rows: Iterable[Row], *, best_is_least: bool, more: Sequence[Dot] = (
             yield Chart(case, unit, ordered([*dots.values(), *more], best_is_least=best_is_least))
 
 
+def quoted_rates(title: str, published: Iterable[tuple[str, float]], ours: float | None) -> list[Chart]:
+    """Published rates by their names, and our best one; no chart where that was not measured."""
+    if ours is None:
+        return []
+    dots = [Dot("this core, modmill", ours, "ours"), *(Dot(name, rate, "published") for name, rate in published)]
+    legend = "diamonds are quoted; the dot is our best median"
+    return [Chart(title, "1/s", ordered(dots, best_is_least=False), legend)]
+
+
 def rows_by_case(rows: Iterable[Row]) -> list[Row]:
     """The rows with those of a case together, cases in the order of their first rows."""
     cases: dict[str, list[Row]] = {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import compress
-from typing import Any, Protocol
+from typing import ClassVar, Protocol
 
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells, number
 from modmill.quantity import format_ratio
@@ -83,49 +83,15 @@ class Card:
     ok: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """One backend: how many of its results were checked and how many are right, and its benchmark rows."""
-
-    backend: str
-    why: str
-    checked: int
-    right: int
-    seconds: float
-    rows: tuple[Row, ...]
-
-    @property
-    def ok(self) -> bool:
-        """True if there are results and all are right."""
-        return 0 < self.right == self.checked
-
-    def result(self, counted: str) -> dict[str, Any]:
-        """The result of a record; `counted` names what was checked."""
-        return {
-            "valid": self.ok,
-            counted: {"checked": self.checked, "agree": self.right},
-            "rows": [row.as_dict() for row in self.rows],
-        }
-
-
-def checked_table(title: str, note: str, backends: Sequence[Checked]) -> Table:
-    """The table of the number of right results of each backend."""
-    columns = (Column("backend"), Column("checked", number=True), Column("ok"))
-    rows = [(b.backend, f"{b.right:,} of {b.checked:,}", b.ok) for b in backends]
-    return Table(title, note, columns, rows, repeat=CHECK)
-
-
 class Section(Protocol):
     """A job's part of the report."""
+
+    title: ClassVar[str]
+    """The heading of this part."""
 
     @property
     def ok(self) -> bool:
         """True if every check of this part holds."""
-        ...
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
         ...
 
     def cards(self) -> Iterable[Card]:

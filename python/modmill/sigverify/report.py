@@ -5,14 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from modmill import _native, known, params
-from modmill.bench.rows import Row
-from modmill.errors import BackendUnavailable
 from modmill.golden import ed25519 as golden
 from modmill.quantity import format_ratio
-from modmill.record import Record
+from modmill.report.backends import Backends, OnBackend, named, on_backends
 from modmill.report.chart import Chart, Dot, of_rows
 from modmill.report.section import CHECK, Card, Column, Request, Table, beside_peers, headline
 from modmill.sigverify import latency
@@ -37,17 +35,16 @@ FULL = Effort(random=8192, golden=64, compare=3.0, load=0.3)
 
 
 @dataclass(frozen=True, slots=True)
-class Verified:
+class Verified(OnBackend):
     """One backend: known answers and random signatures verified under every rule, those that agree, and its rates."""
 
-    backend: str
-    why: str
+    job = "sigverify"
+    unit = UNIT
+    against = "known answers; the golden model; signatures corrupted on purpose"
     known: int
     known_ok: int
     random: int
     random_ok: int
-    seconds: float
-    rows: tuple[Row, ...]
 
     @property
     def ok(self) -> bool:
@@ -59,46 +56,27 @@ class Verified:
         """Our best median rate, in signatures a second on one core."""
         return max((row.value for row in self.rows), default=0.0)
 
-    def record(self, *, quick: bool) -> Record:
-        """The result record."""
-        result: dict[str, Any] = {
-            "valid": self.ok,
+    def told(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        found = {
             "known_answers": {"judged": self.known, "agree": self.known_ok},
             "random": {"judged": self.random, "agree": self.random_ok},
             "peers": [row.as_dict() for row in self.rows],
         }
-        given = {"rules": list(golden.RULES), "quick": quick}
-        checked = "known answers; the golden model; signatures corrupted on purpose"
-        return Record("sigverify.report", self.backend, self.why, given, result, self.seconds, self.rate, UNIT, checked)
+        return {"rules": list(golden.RULES)}, found
 
 
 @dataclass(frozen=True, slots=True)
-class Signatures:
+class Signatures(Backends[Verified]):
     """The whole part."""
 
-    backends: tuple[Verified, ...]
+    title: ClassVar[str] = "Ed25519 signatures"
     latency: latency.Latency
     published: tuple[params.PublishedRate, ...]
-
-    @property
-    def ok(self) -> bool:
-        """True if every check of this part holds."""
-        return all(verified.ok for verified in self.backends)
 
     @property
     def rate(self) -> float:
         """Our best rate on one core."""
         return max(verified.rate for verified in self.backends)
-
-    @property
-    def rows(self) -> list[Row]:
-        """All rows."""
-        return [row for verified in self.backends for row in verified.rows]
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "Ed25519 signatures"
 
     def cards(self) -> Iterator[Card]:
         """The cards that compare the verification of many signatures and of one with the peers'."""
@@ -106,10 +84,6 @@ class Signatures:
         for case, what in (("verify-strict-200", "signatures of 200 bytes"), ("single-strict-200", "one at a time")):
             rows = [row for row in self.rows if row.case == case]
             yield from headline(rows, what, checked, ok=self.ok, best_is_least=False)
-
-    def records(self, *, quick: bool) -> Iterator[Record]:
-        """A record for each backend."""
-        return (verified.record(quick=quick) for verified in self.backends)
 
     def data(self) -> dict[str, object]:
         """For report.json."""
@@ -196,23 +170,18 @@ class Signatures:
 def measure(request: Request) -> Signatures | None:
     """Verifies and measures on each backend that can run; about 15 seconds, quickly about 3."""
     effort = QUICK if request.quick else FULL
-    usable: list[str] = []
-    for name in request.backends:
-        try:
-            usable.append(_native.SignatureBench("strict", backend=name, threads=1).backend)
-        except BackendUnavailable as e:
-            request.missing(f"sigverify: {e}")
-    if not usable:
+    found = on_backends(
+        request,
+        Verified,
+        lambda name: check(name, effort),
+        lambda names: named(signature_rows(names, seconds=effort.compare, peers=True, missing=request.missing)),
+    )
+    if not found:
         return None
-    request.say("sigverify: known answers and random signatures")
-    checks = {name: check(name, effort) for name in usable}
-    request.say("sigverify: beside the peers")
-    rows = tuple(signature_rows(usable, seconds=effort.compare, peers=True, missing=request.missing))
     request.say("sigverify: latency under load")
     loads = (0.1, 0.8) if request.quick else latency.LOADS
-    under_load = latency.measure(usable[-1], seconds=effort.load, loads=loads)
-    verified = tuple(Verified(name, *checks[name], tuple(r for r in rows if r.backend == name)) for name in usable)
-    return Signatures(verified, under_load, params.published_rates("sigverify"))
+    under_load = latency.measure(found[-1].backend, seconds=effort.load, loads=loads)
+    return Signatures(found, under_load, params.published_rates("sigverify"))
 
 
 def check(backend: str, effort: Effort) -> tuple[str, int, int, int, int, float]:

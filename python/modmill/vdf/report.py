@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from modmill import _native, known, params
 from modmill.bench.interleave import available
@@ -118,6 +118,7 @@ class Entry:
 class Squarings:
     """The whole part."""
 
+    title: ClassVar[str] = "Repeated squaring"
     entries: tuple[Entry, ...]
     published: tuple[params.PublishedFigure, ...]
 
@@ -125,11 +126,6 @@ class Squarings:
     def ok(self) -> bool:
         """True if every check of this part holds."""
         return bool(self.entries) and all(entry.ok for entry in self.entries)
-
-    @property
-    def title(self) -> str:
-        """The heading of this part."""
-        return "Repeated squaring"
 
     def cards(self) -> Iterator[Card]:
         """The cards that compare Modmill's squaring with the peers' modulo each number."""
