@@ -8,12 +8,22 @@ import subprocess
 from pathlib import Path
 from typing import Any, Self
 
-from modmill.errors import ModmillError
+from modmill.errors import ModmillError, PeerMissing
 from modmill.programs import running
 
 
 class PeerFailed(ModmillError):
     """A peer program ended or refused a request."""
+
+
+def built(job: str, path: Path, library: str, *, named: bool = True) -> Path:
+    """The program of a job's peers, which `./dev bench` builds; PeerMissing if it is not there."""
+    if not path.is_file():
+        which = f"{job} ({library})" if named else job
+        remedy = f"in a clone of the repository, run: ./dev bench {job} --peers"
+        said = f"the peers of {which} are not built; {remedy}"
+        raise PeerMissing(said, library=library, package=remedy)
+    return path
 
 
 class Server:

@@ -13,12 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from modmill.bench.interleave import Contender, Missing, told_if_missing
-from modmill.bench.server import Server
+from modmill.bench.server import Server, built
 from modmill.errors import PeerMissing
 from modmill.gf2.cases import EXPONENT, Case, as_int
 from modmill.places import GF2_PEERS
 
-REMEDY = "in a clone of the repository, run: ./dev bench gf2 --peers"
 Words = NDArray[np.uint64]
 
 
@@ -164,9 +163,7 @@ class Galois:
 
 def program() -> Path:
     """The peers' program. Raises PeerMissing if it is not built."""
-    if not GF2_PEERS.is_file():
-        raise PeerMissing(f"the peers of gf2 are not built; {REMEDY}", library="NTL", package=REMEDY)
-    return GF2_PEERS
+    return built("gf2", GF2_PEERS, "NTL", named=False)
 
 
 def programs(server: Server, folder: Path) -> list[ProgramPeer]:

@@ -10,16 +10,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from modmill.bench.server import Server
-from modmill.errors import PeerMissing
+from modmill.bench.server import Server, built
 from modmill.golden.bls12 import Point
 from modmill.places import msm_peers
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-
-REMEDY = "in a clone of the repository, run: ./dev bench msm --peers"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +54,7 @@ class PeerServer(Server):
 
 def program(build: str) -> Path:
     """The program of a build; PeerMissing if it is not built."""
-    path = msm_peers(build)
-    if not path.is_file():
-        raise PeerMissing(f"the peers of msm ({build}) are not built; {REMEDY}", library=build, package=REMEDY)
-    return path
+    return built("msm", msm_peers(build), build)
 
 
 def write(folder: Path, points: NDArray[np.uint64], scalars: NDArray[np.uint64]) -> None:

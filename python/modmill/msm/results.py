@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, NotRequired, TypedDict
 
 from modmill.arguments import public
@@ -76,6 +76,7 @@ class Run:
         dict[str, Any], "where they came from", GIVEN, Form(Source, lambda _, source: source, spread=True)
     ]
     count: Annotated[int, "points", GIVEN]
+    batch: Annotated[int, "vectors of scalars", GIVEN] = field(init=False, repr=False)
     checks: Annotated[str, "what was checked of the points; `before`: when the bases were prepared", GIVEN]
     multiples: Annotated[int, "multiples kept of each point", GIVEN]
     window: Annotated[int | None, "bits of a window; null: the cost model's choice", GIVEN]
@@ -91,10 +92,8 @@ class Run:
         None
     )
 
-    @property
-    def batch(self) -> Annotated[int, "vectors of scalars", GIVEN]:
-        """The vectors of scalars."""
-        return len(self.products)
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "batch", len(self.products))
 
     @property
     def rate(self) -> float:

@@ -10,11 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from modmill.bench.server import PeerFailed, Server
-from modmill.errors import PeerMissing
+from modmill.bench.server import PeerFailed, Server, built
 from modmill.places import SIGVERIFY_PEERS, signature_peers
-
-REMEDY = "in a clone of the repository, run: ./dev bench sigverify --peers"
 
 Record = tuple[bytes, bytes, bytes]
 """Key, signature, message."""
@@ -57,10 +54,7 @@ class PeerServer(Server):
 
 def program(build: str) -> Path:
     """The program of a build; PeerMissing if it is not built."""
-    path = signature_peers(build)
-    if not path.is_file():
-        raise PeerMissing(f"the peers of sigverify ({build}) are not built; {REMEDY}", library=build, package=REMEDY)
-    return path
+    return built("sigverify", signature_peers(build), build)
 
 
 def write_records(path: Path, records: Iterable[Record]) -> None:
@@ -70,4 +64,4 @@ def write_records(path: Path, records: Iterable[Record]) -> None:
             file.write(key + signature + len(message).to_bytes(4, "little") + message)
 
 
-__all__ = ["REMEDY", "SIGVERIFY_PEERS", "Peer", "PeerServer", "Record", "program", "write_records"]
+__all__ = ["SIGVERIFY_PEERS", "Peer", "PeerServer", "Record", "program", "write_records"]

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from modmill import _native, known, params
 from modmill.bench.interleave import available
@@ -18,6 +18,7 @@ from modmill.quantity import format_count, format_duration, format_ratio
 from modmill.record import Record
 from modmill.report.chart import QUOTED, Chart, Dot, of_rows, ordered
 from modmill.report.section import Card, Cell, Column, Request, Table, beside_peers, headline
+from modmill.stated import Form, written
 from modmill.vdf.bench import WELL_KNOWN, squaring_rows
 from modmill.vdf.calibration import calibrate
 from modmill.vdf.evaluation import UNIT, Evaluation, ProofKind, evaluate
@@ -58,10 +59,10 @@ class Chain:
 class Proof:
     """A Wesolowski proof of the fastest backend's chain: its time after the squarings, and its verification's."""
 
-    seconds: float
-    share: float
-    verify_seconds: float
-    ok: bool
+    seconds: Annotated[float, "what it took"]
+    share: Annotated[float, "as a part of the squaring time"]
+    verify_seconds: Annotated[float, "what verifying took"]
+    ok: Annotated[bool, "whether it holds", Form(bool, lambda _, ok: ok, "valid")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,13 +263,7 @@ def _record(entry: Entry, chain: Chain, *, quick: bool) -> Record:
         "published_seconds": {str(one.steps): one.published_seconds for one in ahead},
     }
     if chain is entry.chains[-1]:
-        proof = entry.proof
-        result["proof"] = {
-            "seconds": proof.seconds,
-            "share": proof.share,
-            "verify_seconds": proof.verify_seconds,
-            "valid": proof.ok,
-        }
+        result["proof"] = written(entry.proof)
     parameters = {
         "modulus": n.name,
         "bits": n.bits,

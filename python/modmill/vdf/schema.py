@@ -12,6 +12,7 @@ from modmill.vdf.evaluation import Evaluation, Statement
 from modmill.vdf.inspection import CheckpointInspection, LockInspection, ProofInspection
 from modmill.vdf.proof import Verified
 from modmill.vdf.puzzle import Check, Entry
+from modmill.vdf.report import Proof
 
 SOLVED = PROOF_FILE | {
     "round": Annotated[int | None, "the round of the contest"],
@@ -115,13 +116,6 @@ class KnownAnswers(TypedDict):
     agree: Annotated[int, "those that agree"]
 
 
-class ReportedProof(TypedDict):
-    seconds: Annotated[float, "what it took"]
-    share: Annotated[float, "as a part of the squaring time"]
-    verify_seconds: Annotated[float, "what verifying took"]
-    valid: Annotated[bool, "whether it holds"]
-
-
 class Reported(Disturbed):
     y_full: Annotated[Hex, "x^(2^T) mod N"]
     ns: Annotated[float, "nanoseconds a squaring: the median of `peers`"]
@@ -130,7 +124,7 @@ class Reported(Disturbed):
     projected_seconds: Annotated[dict[str, float], "for the puzzle at `ns`, by T"]
     published: Annotated[str | None, "the fastest published hardware that squares numbers of that size"]
     published_seconds: Annotated[dict[str, float | None], "for the puzzle at its speed, by T"]
-    proof: NotRequired[Annotated[ReportedProof, "of the fastest backend's chain"]]
+    proof: NotRequired[Annotated[Proof, "of the fastest backend's chain"]]
 
 
 REPORTED = Result("vdf.report", ReportParameters, Reported)
