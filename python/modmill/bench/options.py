@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 from rich.table import Table
@@ -18,7 +18,15 @@ from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
 from modmill.cli.paths import folder
 from modmill.errors import UsageError
+from modmill.extras import need
+from modmill.files import write_atomic
 from modmill.tables import plain_table
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+D = TypeVar("D", bound="DataclassInstance")
+"""A dataclass of measurements."""
 
 
 def thread_count(threads: int) -> int:
@@ -95,6 +103,37 @@ class Options:
         if self.place is not None:
             written = record.write_record(rows, " ".join(["modmill bench", *arguments]), self.place)
             note(f"recorded in {written}")
+        return EXIT_DONE
+
+    def sweep(
+        self,
+        found: Iterable[D],
+        table: Callable[[Sequence[D]], Table],
+        *,
+        job: str,
+        kind: str,
+        facts: Mapping[str, Any],
+        plot: Callable[[Sequence[D]], str] | None = None,
+    ) -> int:
+        """Prints measurements that are not rows as they come (JSON) or as a table; records them if asked to.
+
+        The record has these `facts` and then the measurements, called `kind`; a `plot` stands beside it.
+        """
+        if self.place is not None and plot is not None:
+            need("matplotlib", what="the plot beside a record")
+        every: list[D] = []
+        for one in found:
+            every.append(one)
+            if self.as_json:
+                print_json(asdict(one))
+        if not self.as_json:
+            terminal().print(table(every))
+        if self.place is not None:
+            measured = {kind: [asdict(one) for one in every]}
+            path = record.write_document(f"{job}-{kind}", {**facts, **measured}, self.place)
+            if plot is not None:
+                write_atomic(path.with_suffix(".svg"), plot(every))
+            note(f"recorded in {path}{'' if plot is None else ', drawn beside it'}")
         return EXIT_DONE
 
 

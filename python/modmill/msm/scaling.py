@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 
 from rich.table import Table
 
-from modmill.bench import record
 from modmill.bench.options import Options
-from modmill.cli.common import EXIT_DONE, note, print_json, terminal
-from modmill.extras import need
-from modmill.files import write_atomic
 from modmill.msm.bases import Bases
 from modmill.msm.cases import CURVES
 from modmill.msm.generation import random_scalars
@@ -58,29 +53,23 @@ def measure(backend: str, *, largest: int, threads: int, seconds: float) -> Iter
 
 def show(largest: int, threads: int, options: Options) -> int:
     """Measures and prints each backend; a record gets a plot beside it."""
-    if options.place is not None:
-        need("matplotlib", what="the plot beside a record")
-    found: list[Timed] = []
-    for backend in options.backends("integers"):
-        for one in measure(backend, largest=largest, threads=threads, seconds=options.seconds):
-            found.append(one)
-            if options.as_json:
-                print_json(asdict(one))
-    if not options.as_json:
-        terminal().print(table(found))
-    if options.place is not None:
+    found = (
+        one
+        for backend in options.backends("integers")
+        for one in measure(backend, largest=largest, threads=threads, seconds=options.seconds)
+    )
+
+    def plot(found: Sequence[Timed]) -> str:
         from modmill.msm.plots import scaling  # matplotlib takes a moment to load
 
-        content = {
-            "command": f"modmill bench msm --scaling {largest} --threads {threads} --seconds {options.seconds:g}",
-            "note": "Least seconds of a product; processor time on one thread, wall time on several. Random points and "
-            "scalars, bases prepared beforehand; width is null where the cost model chose it.",
-            "scaling": [asdict(one) for one in found],
-        }
-        path = record.write_document("msm-scaling", content, options.place)
-        write_atomic(path.with_suffix(".svg"), scaling([one for one in found if one.backend == found[-1].backend]))
-        note(f"recorded in {path}, drawn beside it")
-    return EXIT_DONE
+        return scaling([one for one in found if one.backend == found[-1].backend])
+
+    facts = {
+        "command": f"modmill bench msm --scaling {largest} --threads {threads} --seconds {options.seconds:g}",
+        "note": "Least seconds of a product; processor time on one thread, wall time on several. Random points and "
+        "scalars, bases prepared beforehand; width is null where the cost model chose it.",
+    }
+    return options.sweep(found, table, job="msm", kind="scaling", facts=facts, plot=plot)
 
 
 def table(found: Sequence[Timed]) -> Table:

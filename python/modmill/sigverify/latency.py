@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated
 
 from rich.table import Table
 
 from modmill import _native
-from modmill.bench import record
 from modmill.bench.options import Options
-from modmill.cli.common import EXIT_DONE, note, print_json, terminal
-from modmill.extras import need
-from modmill.files import write_atomic
 from modmill.tables import plain_table
 
 LOADS = (0.001, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)
@@ -56,10 +52,6 @@ class Latency:
     workers: Annotated[int, "threads that verify"]
     full_rate: Annotated[float, "signatures a second when the stream never lacks any"]
     levels: Annotated[tuple[Level, ...], "each load"]
-
-    def as_dict(self) -> dict[str, Any]:
-        """The JSON form."""
-        return asdict(self)
 
     @property
     def holds(self) -> bool:
@@ -118,28 +110,17 @@ def plot(found: Sequence[Latency]) -> str:
 
 def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Options) -> int:
     """Measures and prints each backend and length of message; a record gets a plot beside it."""
-    if options.place is not None:
-        need("matplotlib", what="the plot beside a record")
-    found: list[Latency] = []
-    for length in lengths or (200,):
-        for backend in options.backends("integers"):
-            one = measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds)
-            found.append(one)
-            if options.as_json:
-                print_json(one.as_dict())
-    if not options.as_json:
-        terminal().print(table(found))
-    if options.place is not None:
-        content = {
-            "command": "modmill bench sigverify --latency",
-            "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load. "
-            "queued_ms: our threads were ready and waited for a processor; stolen_ms: other guests of the host had it.",
-            "latency": [one.as_dict() for one in found],
-        }
-        path = record.write_document("sigverify-latency", content, options.place)
-        write_atomic(path.with_suffix(".svg"), plot(found))
-        note(f"recorded in {path}, drawn beside it")
-    return EXIT_DONE
+    found = (
+        measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds)
+        for length in lengths or (200,)
+        for backend in options.backends("integers")
+    )
+    facts = {
+        "command": "modmill bench sigverify --latency",
+        "note": "Poisson arrivals, latency from the scheduled arrival to the answer; loads as parts of full load. "
+        "queued_ms: our threads were ready and waited for a processor; stolen_ms: other guests of the host had it.",
+    }
+    return options.sweep(found, table, job="sigverify", kind="latency", facts=facts, plot=plot)
 
 
 def table(found: Sequence[Latency]) -> Table:

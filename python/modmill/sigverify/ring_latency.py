@@ -11,16 +11,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Any, Self
 
 from rich.table import Table
 
-from modmill.bench import record
 from modmill.bench.options import Options
-from modmill.cli.common import EXIT_DONE, note, print_json, terminal
 from modmill.errors import ModmillError
 from modmill.sigverify.files import run
 from modmill.sigverify.generation import generate
@@ -58,10 +56,6 @@ class RingLatency:
     workers: Annotated[int, "threads that verify"]
     full_rate: Annotated[float, "signatures a second as fast as it goes, with the ring"]
     levels: Annotated[tuple[RingLevel, ...], "each load"]
-
-    def as_dict(self) -> dict[str, Any]:
-        """The JSON form."""
-        return asdict(self)
 
 
 class _OtherProcess:
@@ -157,23 +151,17 @@ def measure(
 
 def show(lengths: Sequence[int] | None, rule: str, workers: int, options: Options) -> int:
     """Measures and prints each backend and length of message."""
-    found: list[RingLatency] = []
-    for length in lengths or (200,):
-        for backend in options.backends("integers"):
-            found.append(measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds))
-            if options.as_json:
-                print_json(found[-1].as_dict())
-    if not options.as_json:
-        terminal().print(table(found))
-    if options.place is not None:
-        content = {
-            "command": "modmill bench sigverify --ring",
-            "note": "From the verdict, and from the ring, to a reader in another process that looks for 0.2 ms and "
-            "then sleeps between two looks; signatures arrive one by one at equal intervals.",
-            "ring": [one.as_dict() for one in found],
-        }
-        note(f"recorded in {record.write_document('sigverify-ring', content, options.place)}")
-    return EXIT_DONE
+    found = (
+        measure(backend, rule=rule, length=length, workers=workers, seconds=options.seconds)
+        for length in lengths or (200,)
+        for backend in options.backends("integers")
+    )
+    facts = {
+        "command": "modmill bench sigverify --ring",
+        "note": "From the verdict, and from the ring, to a reader in another process that looks for 0.2 ms and "
+        "then sleeps between two looks; signatures arrive one by one at equal intervals.",
+    }
+    return options.sweep(found, table, job="sigverify", kind="ring", facts=facts)
 
 
 def table(found: Sequence[RingLatency]) -> Table:
