@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -51,17 +50,24 @@ def test_a_stamp_is_current_only_for_its_value(
     assert not stamps.is_current("venv", "a")
 
 
-def packages(system: ModuleType, needed: bool) -> tuple[object, ...]:
-    return (system.Package(("newname", "oldname"), lambda: False, needed, "does things"),)
+@pytest.fixture
+def system(dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The module on a machine without root that lacks one package, which is not needed."""
+    module = dev["system"]
+    monkeypatch.setattr(module, "privilege", lambda: None)
+    monkeypatch.setattr(module, "available", lambda package: package.names[-1])
+    monkeypatch.setattr(module, "PACKAGES", (absent_package(module),))
+    return module
+
+
+def absent_package(system: ModuleType, **given: bool) -> Any:
+    return system.Package(("newname", "oldname"), lambda: False, **{"needed": False, "purpose": "does things", **given})
 
 
 def test_a_missing_package_without_root_ends_in_the_command_to_type(
-    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch
+    dev: dict[str, ModuleType], system: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    system = dev["system"]
-    monkeypatch.setattr(system, "privilege", lambda: None)
-    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
-    monkeypatch.setattr(system, "PACKAGES", packages(system, True))
+    monkeypatch.setattr(system, "PACKAGES", (absent_package(system, needed=True),))
     with pytest.raises(
         dev["common"].Stop, match=r"oldname \(does things\)\. Run: sudo apt-get install -y oldname$"
     ) as stop:
@@ -70,31 +76,23 @@ def test_a_missing_package_without_root_ends_in_the_command_to_type(
 
 
 def test_an_optional_package_that_is_missing_is_only_mentioned(
-    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    system: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system = dev["system"]
-    monkeypatch.setattr(system, "privilege", lambda: None)
-    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
-    monkeypatch.setattr(system, "PACKAGES", packages(system, False))
     system.ensure()
-    assert "going on without oldname" in capsys.readouterr().err
+    assert "going on without oldname (does things)" in capsys.readouterr().err
 
 
 def test_what_only_tests_use_is_no_users_burden(
-    dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system = dev["system"]
-    monkeypatch.setattr(system, "privilege", lambda: None)
-    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
-    monkeypatch.setattr(system, "PACKAGES", (system.Package(("name",), lambda: False, False, "tests", True),))
+    monkeypatch.setattr(system, "PACKAGES", (absent_package(system, developer=True),))
     system.ensure(developer=False)
     assert capsys.readouterr().err == ""
     system.ensure(developer=True)
-    assert "going on without name (tests)" in capsys.readouterr().err
+    assert "going on without oldname" in capsys.readouterr().err
 
 
-def test_as_root_apt_is_asked_once_for_all(dev: dict[str, ModuleType], monkeypatch: pytest.MonkeyPatch) -> None:
-    system = dev["system"]
+def test_as_root_apt_is_asked_once_for_all(system: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     installed: list[str] = []
     calls: list[tuple[str, ...]] = []
 
@@ -103,7 +101,6 @@ def test_as_root_apt_is_asked_once_for_all(dev: dict[str, ModuleType], monkeypat
         installed.extend(arguments)
 
     monkeypatch.setattr(system, "privilege", list)
-    monkeypatch.setattr(system, "available", lambda package: package.names[-1])
     monkeypatch.setattr(system, "apt_get", apt_get)
     monkeypatch.setattr(system.shutil, "which", lambda name, **_: f"/usr/bin/{name}")
     both = tuple(system.Package((name,), lambda name=name: name in installed, True, "x") for name in ("one", "two"))
@@ -156,15 +153,8 @@ def test_unsafe_code_has_its_places(dev: dict[str, ModuleType], line: str) -> No
     assert inspect("docs/x.md", line) == []
 
 
-def test_this_repository_obeys_its_rules() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", "import sys; sys.path.insert(0, 'tools/dev'); import rules; sys.exit(rules.check())"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+def test_this_repository_obeys_its_rules(dev: dict[str, ModuleType], capsys: pytest.CaptureFixture[str]) -> None:
+    assert dev["rules"].check() == 0, capsys.readouterr().out
 
 
 CARGO_PRINTS = """

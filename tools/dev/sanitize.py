@@ -5,10 +5,8 @@ What the toolchain lacks is skipped, with the command that gets it.
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 import toolchain
 from common import ROOT, run
@@ -64,10 +62,6 @@ def _apart(name: str, flags: str) -> dict[str, str]:
 
 
 def _installed(component: str) -> bool:
-    rustc = toolchain.cargo().parent / "rustc"
-    found = subprocess.run([rustc, "+nightly", "--print", "sysroot"], capture_output=True, text=True, check=False)
-    if found.returncode != 0:
-        return False
-    sysroot = Path(found.stdout.strip())
-    places = {"miri": sysroot / "bin" / "miri", "rust-src": sysroot / "lib" / "rustlib" / "src" / "rust" / "library"}
-    return places[component].exists()
+    sysroot = toolchain.sysroot("+nightly")
+    places = {"miri": "bin/miri", "rust-src": "lib/rustlib/src/rust/library"}
+    return sysroot is not None and (sysroot / places[component]).exists()

@@ -32,6 +32,10 @@ def loads(soname: str) -> bool:
     return True
 
 
+def program(name: str) -> Callable[[], bool]:
+    return lambda: shutil.which(name) is not None
+
+
 def links() -> bool:
     """True if the C compiler driver finds the C library's start-up file, without which nothing links."""
     compiler = shutil.which("cc")
@@ -65,28 +69,22 @@ def browser() -> bool:
 
 
 PACKAGES = (
-    Package(("gcc",), lambda: shutil.which("cc") is not None, True, "links the Rust extension"),
+    Package(("gcc",), program("cc"), True, "links the Rust extension"),
     Package(("libc6-dev",), links, True, "links the Rust extension"),
     Package(("python3-venv",), lambda: importlib.util.find_spec("ensurepip") is not None, True, "makes .venv"),
     Package(("libgmp10",), lambda: loads("libgmp.so.10"), False, "GMP, a peer to compare with"),
     Package(("libssl3t64", "libssl3"), lambda: loads("libcrypto.so.3"), False, "OpenSSL, a peer to compare with"),
     Package(("verilator",), verilator, False, "simulates hardware units"),
-    Package(("g++",), lambda: shutil.which("g++") is not None, False, "builds simulations"),
-    Package(("make",), lambda: shutil.which("make") is not None, False, "builds simulations"),
+    Package(("g++",), program("g++"), False, "builds simulations"),
+    Package(("make",), program("make"), False, "builds simulations"),
     Package(("zlib1g-dev",), lambda: header("zlib.h"), False, "waveforms of simulations", True),
     Package(("liblz4-dev",), lambda: header("lz4.h"), False, "waveforms of simulations", True),
-    Package(("iverilog",), lambda: shutil.which("iverilog") is not None, False, "a second simulator", True),
-    Package(("opensta",), lambda: shutil.which("sta") is not None, False, "timing of standard cells", True),
+    Package(("iverilog",), program("iverilog"), False, "a second simulator", True),
+    Package(("opensta",), program("sta"), False, "timing of standard cells", True),
     Package(("pocl-opencl-icd",), opencl, False, "an OpenCL device on the processor"),
     Package(("ocl-icd-libopencl1",), lambda: loads("libOpenCL.so.1"), False, "finds OpenCL devices"),
     Package(("chromium",), browser, False, "shows the report's page to its tests", True),
-    Package(
-        ("qemu-user",),
-        lambda: shutil.which("qemu-x86_64") is not None,
-        False,
-        "older processors, for tests of the backends",
-        True,
-    ),
+    Package(("qemu-user",), program("qemu-x86_64"), False, "older processors, for tests of the backends", True),
     Package(("qflow-tech-osu018",), places.LIBERTY.is_file, False, "a library of standard cells", True),
 )
 

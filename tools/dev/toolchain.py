@@ -42,9 +42,15 @@ def rustc_facts() -> str:
 
 def target_installed(triple: str) -> bool:
     """True if rustc can compile for that target: its standard library lies in the sysroot."""
-    command = [cargo().parent / "rustc", "--print", "sysroot"]
-    sysroot = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    return (Path(sysroot) / "lib" / "rustlib" / triple / "lib").is_dir()
+    home = sysroot()
+    return home is not None and (home / "lib" / "rustlib" / triple / "lib").is_dir()
+
+
+def sysroot(*channel: str) -> Path | None:
+    """The folder of a toolchain, of rustup's `+CHANNEL` where one is given, if it is installed."""
+    command = [cargo().parent / "rustc", *channel, "--print", "sysroot"]
+    done = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    return Path(done.stdout.strip()) if done.returncode == 0 else None
 
 
 def locate(name: str) -> Path | None:
