@@ -347,7 +347,7 @@ class _SignatureSummary(_SignatureState):
     routes: list[tuple[int, int]]
     unrouted: int
     ring: int | None
-    ending: str
+    ending: Literal["complete", "stopped", "failed"]
     error: Exception | None
 
 class SignatureReplay:

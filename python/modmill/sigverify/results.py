@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from modmill.hw.host.state import Simulation
 from modmill.progress import Progress
@@ -12,7 +12,7 @@ from modmill.record import Record
 from modmill.sigverify.dedup import Repeated
 from modmill.sigverify.routes import Routed
 from modmill.sigverify.verdicts import Verdict
-from modmill.stated import TEXT, written
+from modmill.stated import GIVEN, OPTIONAL, TEXT, Form, told, written
 
 UNIT = "signatures"
 
@@ -113,63 +113,97 @@ class State:
         return Progress("verify", self.reported, 0, seconds=self.seconds)
 
 
+class Percentiles(TypedDict):
+    p50: Annotated[float, "median"]
+    p90: Annotated[float, "90th percentile"]
+    p99: Annotated[float, "99th percentile"]
+    p999: Annotated[float, "99.9th percentile"]
+    max: Annotated[float, "the longest"]
+
+
+def _percentiles(_: object, latency: Latency) -> dict[str, float]:
+    return {name: getattr(latency, f"{name}_ns") / 1000 for name in Percentiles.__annotations__}
+
+
+class Others(TypedDict):
+    other_packets: Annotated[int, "packets of a capture that are neither verified nor malformed"]
+    other_packets_by_kind: Annotated[dict[str, int], "the same by kind"]
+
+
+def _others(_: object, kinds: dict[str, int]) -> Others:
+    return {"other_packets": sum(kinds.values()), "other_packets_by_kind": kinds}
+
+
+class Repeats(TypedDict):
+    dedup: Annotated[Literal["none", "before", "after", "both"], "when they are removed"]
+    before: Annotated[int, "removed before verification: they have no verdict"]
+    after: Annotated[int, "removed after it: their signatures are among the accepted"]
+
+
+def _repeats(run: Run, repeated: Repeated) -> dict[str, Any]:
+    return {"dedup": run.dedup, **asdict(repeated)}
+
+
+class Routes(TypedDict):
+    routes: NotRequired[Annotated[list[Routed], "with `--route`"]]
+    unrouted: NotRequired[Annotated[int, "records that no route was for"]]
+
+
+def _routes(run: Run, routes: tuple[Routed, ...]) -> dict[str, Any]:
+    return {"routes": [written(route) for route in routes], "unrouted": run.unrouted} if routes else {}
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """The outcome of a run.
 
-    `ending` is "complete", "stopped" (by the caller; of a pipe, even if its end was read) or "failed" (`error` says
-    why); all counts cover what had been verified. `all_accepted` is false if there was no signature at all.
-    `first_malformed` are the first ten; `cut` is where the file ends too early; `other_packets` counts the packets of
-    a capture that are neither verified nor malformed, by kind (docs/formats.md). `routes` are what each consumer got,
-    and `unrouted` the records that none was for. `repeated` are the transactions that `dedup` removed: those removed
-    before verification have no verdict, those removed after it are among the accepted. `ring` is the one that was
-    filled. `simulation`: what simulated devices did, None where the processor
-    verified.
+    A run is "stopped" by the caller; of a pipe, even if its end was read. Where it "failed", `error` says why.
+    `all_accepted` is false if there was no signature at all. docs/formats.md has the kinds of `other_packets`. `dedup`
+    says when repeated transactions are removed.
     """
 
-    file: Path
-    rule: str
-    format: str
+    file: Annotated[Path, "what was read", TEXT, GIVEN]
+    format: Annotated[str, "its format", GIVEN]
+    rule: Annotated[str, "the rule of validity", GIVEN]
+    workers: Annotated[
+        tuple[Worker, ...], "threads that verified", GIVEN, Form(int, lambda _, workers: len(workers), "threads")
+    ]
+    ending: Annotated[Literal["complete", "stopped", "failed"], "how the run ended; counts cover what was verified"]
+    all_accepted: Annotated[bool, "whether there is a signature and all are accepted"]
+    signatures: Annotated[int, "signatures verified"] = field(init=False, repr=False)
+    accepted: Annotated[int, "those accepted"] = field(init=False, repr=False)
+    rejected: Annotated[int, "those rejected"] = field(init=False, repr=False)
+    malformed: Annotated[int, "records that cannot be read"]
+    verdicts: Annotated[dict[str, int], "signatures by verdict"]
+    first_malformed: Annotated[tuple[Malformed, ...], "the first ten"]
+    cut: Annotated[Malformed | None, "where the file ends too early"]
+    no_signatures: Annotated[bool, "whether there was none"] = field(init=False, repr=False)
+    other_packets: Annotated[dict[str, int], "packets by kind", Form(Others, _others, spread=True)]
+    passes: Annotated[int, "times that the file was read"]
+    latency: Annotated[
+        Latency, "microseconds from submission to verdict", Form(Percentiles, _percentiles, "latency_us")
+    ]
+    repeated: Annotated[Repeated, "transactions removed because they repeat an earlier one", Form(Repeats, _repeats)]
+    out: Annotated[Path | None, "where the verdicts are", Form(str, TEXT.write, "verdicts_file")]
     backend: str
     why: str
-    ending: str
     error: Exception | None
     seconds: float
-    passes: int
-    verdicts: dict[str, int]
-    malformed: int
-    first_malformed: tuple[Malformed, ...]
-    cut: Malformed | None
-    other_packets: dict[str, int]
-    all_accepted: bool
-    latency: Latency
-    workers: tuple[Worker, ...]
-    out: Path | None
     dedup: str
-    repeated: Repeated
-    ring: RingWritten | None = None
-    routes: tuple[Routed, ...] = ()
+    ring: Annotated[RingWritten | None, "with `--ring`", OPTIONAL] = None
+    routes: Annotated[tuple[Routed, ...], "consumers", Form(Routes, _routes, spread=True)] = ()
     unrouted: int = 0
-    simulation: Simulation | None = None
+    simulation: Annotated[Simulation | None, "with `--backend rtl:UNIT`", OPTIONAL] = None
+
+    def __post_init__(self) -> None:
+        count, accepted = sum(self.verdicts.values()), self.verdicts[Verdict.ACCEPTED.label]
+        derived = {"signatures": count, "accepted": accepted, "rejected": count - accepted, "no_signatures": count == 0}
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
 
     def __bool__(self) -> bool:
         """True if all signatures are accepted, so that `if run(...)` accepts nothing else."""
         return self.all_accepted
-
-    @property
-    def signatures(self) -> int:
-        """Signatures verified."""
-        return sum(self.verdicts.values())
-
-    @property
-    def accepted(self) -> int:
-        """Signatures accepted."""
-        return self.verdicts[Verdict.ACCEPTED.label]
-
-    @property
-    def rejected(self) -> int:
-        """Signatures rejected."""
-        return self.signatures - self.accepted
 
     @property
     def rate(self) -> float:
@@ -178,35 +212,5 @@ class Run:
 
     def record(self) -> Record:
         """The result record of this run."""
-        parameters = {"file": str(self.file), "format": self.format, "rule": self.rule, "threads": len(self.workers)}
-        result: dict[str, Any] = {
-            "ending": self.ending,
-            "all_accepted": self.all_accepted,
-            "signatures": self.signatures,
-            "accepted": self.accepted,
-            "rejected": self.rejected,
-            "malformed": self.malformed,
-            "verdicts": self.verdicts,
-            "first_malformed": [written(bad) for bad in self.first_malformed],
-            "cut": None if self.cut is None else written(self.cut),
-            "no_signatures": self.signatures == 0,
-            "other_packets": sum(self.other_packets.values()),
-            "other_packets_by_kind": self.other_packets,
-            "passes": self.passes,
-            "latency_us": {
-                name: getattr(self.latency, f"{name}_ns") / 1000 for name in ("p50", "p90", "p99", "p999", "max")
-            },
-            "repeated": {"dedup": self.dedup, **asdict(self.repeated)},
-            "verdicts_file": None if self.out is None else str(self.out),
-        }
-        if self.ring is not None:
-            result["ring"] = written(self.ring)
-        if self.routes:
-            result["routes"] = [written(route) for route in self.routes]
-            result["unrouted"] = self.unrouted
-        if self.simulation is not None:
-            result["simulation"] = written(self.simulation)
         checked = "each signature by its equation" + (", and on the CPU" if self.simulation else "")
-        return Record(
-            "sigverify.run", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked
-        )
+        return Record("sigverify.run", self.backend, self.why, *told(self), self.seconds, self.rate, UNIT, checked)
