@@ -22,9 +22,9 @@ import secrets
 import stat
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import Annotated, BinaryIO, cast
 
 from modmill import _native
 from modmill.arguments import public
@@ -36,6 +36,7 @@ from modmill.modulus import Modulus
 from modmill.progress import ProgressCallback, native_progress
 from modmill.quantity import MAX_STEPS, seconds_until, shown, whole, zoned
 from modmill.record import Record
+from modmill.stated import GIVEN, RESIDUE, Form, Hex, told
 from modmill.vdf.calibration import Calibration, calibrate
 from modmill.vdf.evaluation import UNIT
 from modmill.vdf.growth import Growth
@@ -52,55 +53,54 @@ MIN_BITS, MAX_BITS = 1024, 8192
 @brief
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A time-lock file that was made: its public modulus, base and T, the `length` of the contents in bytes.
+    """A time-lock file that was made.
 
-    `speed` is the measurement that turned a duration into T, None when T was given; `until` and `growth` are what was
-    asked for. `seconds` is what sealing took.
+    `speed` is the measurement that turned a duration into T, None when T was given. `seconds` is what sealing took.
     """
 
-    modulus: Modulus
-    base: int
-    steps: int
-    length: int
-    speed: Calibration | None
+    bits: Annotated[int, "size of the fresh modulus", GIVEN] = field(init=False, repr=False)
+    steps: Annotated[int, "squarings that opening takes", GIVEN]
+    until: Annotated[
+        datetime.datetime | None,
+        "the moment that `--until` gives, with its zone (ISO 8601)",
+        *(GIVEN, Form(str, lambda _, moment: moment.isoformat())),
+    ]
+    growth: Annotated[Growth | None, "what `--growth` gives", GIVEN, Form(str, lambda _, growth: growth.name)]
+    modulus: Annotated[Modulus, "the fresh modulus", Form(Hex, lambda _, modulus: modulus.hex(modulus.n))]
+    base: Annotated[int, "the number to square", RESIDUE]
+    length: Annotated[int, "bytes of the contents"]
+    speed: Annotated[
+        Calibration | None,
+        "seconds that opening takes at this core's speed; null where T was given",
+        Form(float, lambda sealed, speed: speed.delay_of(sealed.steps), "delay_here"),
+    ]
     seconds: float
-    until: datetime.datetime | None = None
-    growth: Growth | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bits", self.modulus.bits)
 
     def record(self) -> Record:
         """The result record of the sealing."""
-        parameters = {
-            "bits": self.modulus.bits,
-            "steps": self.steps,
-            "until": None if self.until is None else self.until.isoformat(),
-            "growth": None if self.growth is None else self.growth.name,
-        }
-        result: dict[str, Any] = {
-            "modulus": self.modulus.hex(self.modulus.n),
-            "base": self.modulus.hex(self.base),
-            "length": self.length,
-            "delay_here": None if self.speed is None else self.speed.delay_of(self.steps),
-        }
         checked = "every chunk has a checksum and is authenticated; inspecting finds any damage"
         why = "sealing takes no squarings: the sealer knows the factors"
-        return Record("vdf.lock", "num-bigint", why, parameters, result, self.seconds, None, UNIT, checked)
+        return Record("vdf.lock", "num-bigint", why, *told(self), self.seconds, None, UNIT, checked)
 
 
 @brief
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A time-lock file that was opened; fields as in :class:`Sealed` and :class:`modmill.vdf.Evaluation`."""
+    """A time-lock file that was opened."""
 
-    modulus: Modulus
+    modulus: Annotated[Modulus, "size of the fresh modulus", GIVEN, Form(int, lambda _, modulus: modulus.bits, "bits")]
     base: int
-    steps: int
-    length: int
+    steps: Annotated[int, "squarings that opening takes", GIVEN]
+    length: Annotated[int, "bytes of the contents"]
     backend: str
     why: str
     seconds: float
-    resumed_from: int
+    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
     checks_passed: int
-    faults: int
+    faults: Annotated[int, "self-checks that failed and were undone"]
 
     @property
     def rate(self) -> float:
@@ -109,10 +109,8 @@ class Opened:
 
     def record(self) -> Record:
         """The result record of the opening."""
-        parameters = {"bits": self.modulus.bits, "steps": self.steps}
-        result = {"length": self.length, "resumed_from": self.resumed_from, "faults": self.faults}
         checked = f"{self.checks_passed} self-checks; the key's confirmation; authenticated contents"
-        return Record("vdf.unlock", self.backend, self.why, parameters, result, self.seconds, self.rate, UNIT, checked)
+        return Record("vdf.unlock", self.backend, self.why, *told(self), self.seconds, self.rate, UNIT, checked)
 
 
 class LockedFile:

@@ -9,6 +9,7 @@ from modmill.modulus import Facts
 from modmill.shapes import PROOF_FILE, Disturbed, File, Quick, Refused, Result, fields
 from modmill.stated import Hex
 from modmill.vdf.evaluation import Evaluation, Statement
+from modmill.vdf.files import Opened, Sealed
 from modmill.vdf.inspection import CheckpointInspection, LockInspection, ProofInspection
 from modmill.vdf.proof import Verified
 from modmill.vdf.puzzle import Check, Entry
@@ -20,24 +21,6 @@ SOLVED = PROOF_FILE | {
 }
 
 
-class LockParameters(TypedDict):
-    bits: Annotated[int, "size of the fresh modulus"]
-    steps: Annotated[int, "squarings that opening takes"]
-
-
-class SealedParameters(LockParameters):
-    until: Annotated[str | None, "the moment that `--until` gives, with its zone (ISO 8601)"]
-    growth: Annotated[str | None, "what `--growth` gives"]
-
-
-class Sealed(TypedDict):
-    modulus: Annotated[Hex, "the fresh modulus"]
-    base: Annotated[Hex, "the number to square"]
-    length: Annotated[int, "bytes of the contents"]
-    file: Annotated[str, "the time-lock file"]
-    delay_here: Annotated[float | None, "seconds that opening takes at this core's speed; null where T was given"]
-
-
 class InspectedParameters(Facts):
     steps: Annotated[int, "T, the squarings"]
 
@@ -46,13 +29,6 @@ class Estimated(TypedDict):
     delay_here: Annotated[float | None, "seconds that the squarings that are left take here; null without measurement"]
     ns_here: Annotated[float | None, "nanoseconds a squaring, measured here"]
     file: Annotated[str, "the file or directory"]
-
-
-class Opened(TypedDict):
-    length: Annotated[int, "bytes of the contents"]
-    resumed_from: Annotated[int, "squarings that came from a checkpoint"]
-    faults: Annotated[int, "self-checks that failed and were undone"]
-    file: Annotated[str, "where the contents are"]
 
 
 class CalibrationParameters(Facts):
@@ -135,8 +111,8 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
         Result.of("vdf.verify", Verified, parameters=Statement),
         Result("vdf.verify", File, Refused, "of a proof that does not hold"),
     ),
-    "vdf lock": (Result("vdf.lock", SealedParameters, Sealed),),
-    "vdf unlock": (Result("vdf.unlock", LockParameters, Opened),),
+    "vdf lock": (Result.of("vdf.lock", Sealed, {"file": Annotated[str, "the time-lock file"]}),),
+    "vdf unlock": (Result.of("vdf.unlock", Opened, {"file": Annotated[str, "where the contents are"]}),),
     "vdf inspect": (
         Result("vdf.inspect", InspectedParameters, fields(LockInspection) | fields(Estimated), "of a time-lock file"),
         Result("vdf.inspect", InspectedParameters, fields(ProofInspection) | fields(Estimated), "of a proof file"),
