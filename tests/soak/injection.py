@@ -31,11 +31,13 @@ import numpy.typing as npt
 from modmill import vdf
 from modmill.errors import ModmillError
 from modmill.golden.vdf import next_prime
+from modmill.stated import noted
+from modmill.vdf.evaluation import REPAIR, Evaluation
 from tests.support import PATIENCE, absent, environment
 
 KINDS = ("constant", "written")
 """Words from before the first squaring that have not changed; words written since: operands, points, kept states."""
-REPAIRS = ("faults", "repeated_blocks", "rebuilt_constants", "repaired_points", "repeated_proofs")
+REPAIRS = ("faults", *noted(Evaluation, REPAIR))
 BLOCK = 8
 """Words in a row that must look like parts of long numbers."""
 
