@@ -82,7 +82,7 @@ def test_the_command_shows_counts_bounds_and_the_schedule() -> None:
         "published       1153 instructions",
         "761 instructions in 762 words of 25 bits, 8 registers, 31 stores, 55 loads",
         "a run every 762 cycles: 328,084 a second at 250 MHz",
-        "program is      the same but with probability 2^-1904",
+        "program is      the same, with an error probability of at most 2^-1904",
         "more (--json",
         "stores",
         "loads",

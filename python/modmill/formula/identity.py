@@ -60,7 +60,7 @@ class Verdict:
             return "the same, proved by normal forms of its sums and bitwise functions"
         if self.bits is None:
             return f"the same on {self.trials} random inputs"
-        return f"the same but with probability 2^-{self.bits}"
+        return f"the same, with an error probability of at most 2^-{self.bits}"
 
 
 def degree(graph: Graph) -> int:

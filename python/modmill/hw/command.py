@@ -204,11 +204,11 @@ def draw(
         typer.Option("--out", "-o", metavar="F.svg", help="The picture (- for stdout).", click_type=writes()),
     ],
     areas: Annotated[
-        bool, typer.Option("--areas", help="What each part takes instead, of a unit whose cost is recorded.")
+        bool, typer.Option("--areas", help="Draw the area of each part instead, for a unit whose cost is recorded.")
     ] = False,
     as_json: JsonFlag = False,
 ) -> int:
-    """Draw a unit's datapath as SVG: what works where in the number and in which cycle, with its real numbers."""
+    """Draw a unit's datapath as SVG: its operators, each at its place in the number and in its cycle."""
     to_stdout = check_destination(out, as_json=as_json)
     config = given.configure(unit)
     from modmill.files import write_atomic

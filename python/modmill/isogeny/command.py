@@ -291,7 +291,7 @@ def calibrate(
         float, typer.Option("--level-ns", min=1e-3, metavar="NS", help="Its time for a multiplication (estimate).")
     ] = LEVEL_NS,
     measure: Annotated[
-        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")
+        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="The duration of the measurement.")
     ] = 3.0,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",

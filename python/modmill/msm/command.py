@@ -75,7 +75,7 @@ class PointOptions:
             "--format",
             "-f",
             metavar="NAME",
-            help=f"Of points: {', '.join(POINT_FORMATS)}.",
+            help=f"The format of points: {', '.join(POINT_FORMATS)}.",
             click_type=one_of(POINT_FORMATS),
         ),
     ] = "ark-compressed"
@@ -92,7 +92,7 @@ class Options(PointOptions):
         typer.Option(
             "--scalar-format",
             metavar="NAME",
-            help=f"Of scalars: {', '.join(SCALAR_FORMATS)} (default: as --format, without -compressed).",
+            help=f"The format of scalars: {', '.join(SCALAR_FORMATS)} (default: as --format, without -compressed).",
             click_type=one_of(SCALAR_FORMATS),
         ),
     ] = None
@@ -122,7 +122,10 @@ PrecomputeOption = Annotated[
 ChecksOption = Annotated[
     str,
     typer.Option(
-        "--checks", metavar="LEVEL", help="Of points: subgroup (and curve), curve, or none.", click_type=one_of(CHECKS)
+        "--checks",
+        metavar="LEVEL",
+        help="The checks of points: subgroup (and curve), curve, or none.",
+        click_type=one_of(CHECKS),
     ),
 ]
 

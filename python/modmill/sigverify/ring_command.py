@@ -22,7 +22,8 @@ from modmill.sigverify.ring import read_ring
 def command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The ring of a run with --ring.", click_type=reads())],
     wait: Annotated[
-        float, typer.Option("--wait", metavar="S", min=0, max=86400, help="Wait so long for FILE to appear.")
+        float,
+        typer.Option("--wait", metavar="S", min=0, max=86400, help="Wait up to this many seconds for FILE to appear."),
     ] = 0.0,
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,

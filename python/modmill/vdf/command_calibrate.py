@@ -54,7 +54,7 @@ def calibrate(
         typer.Option("--modulus", "-m", metavar="NAME|FILE|0xHEX", help="The modulus to measure.", click_type=NAMED),
     ] = "lcs35",
     measure: Annotated[
-        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="How long to measure.")
+        float, typer.Option("--measure", metavar="SECONDS", min=0.2, max=3600, help="The duration of the measurement.")
     ] = 3.0,
     as_json: JsonFlag = False,
     backend: BackendOption = "auto",

@@ -30,7 +30,7 @@ def inspect(
     measure: Annotated[
         float,
         typer.Option(
-            "--measure", metavar="SECONDS", min=0, max=3600, help="How long to measure this machine; 0: no estimate."
+            "--measure", metavar="SECONDS", min=0, max=3600, help="The duration of the measurement; 0: no estimate."
         ),
     ] = 0.5,
     as_json: JsonFlag = False,

@@ -32,7 +32,7 @@ SUFFIX = ".locked"
 
 ForceOption = Annotated[bool, typer.Option("--force", help="Replace a file that exists.")]
 FileArgument = Annotated[
-    str, typer.Argument(metavar="[FILE]", help="What to read (- or nothing for stdin).", click_type=reads())
+    str, typer.Argument(metavar="[FILE]", help="The file to seal (- or nothing for stdin).", click_type=reads())
 ]
 
 OutOption = Annotated[
@@ -47,7 +47,8 @@ OutOption = Annotated[
 def lock(
     file: FileArgument = "-",
     duration: Annotated[
-        str | None, typer.Option("--duration", "-D", metavar="D", help="How long opening should take: 10d, 1h30m, 45s.")
+        str | None,
+        typer.Option("--duration", "-D", metavar="D", help="The time that opening should take: 10d, 1h30m, 45s."),
     ] = None,
     until: Annotated[
         str | None,

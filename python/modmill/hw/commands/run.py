@@ -109,7 +109,7 @@ def cost(
     as_json: JsonFlag = False,
     quiet: QuietFlag = False,
 ) -> int:
-    """Work out what a unit takes of a device, by hierarchy, and how fast it would be; beside the published figures.
+    """Work out the area and the speed of a unit on a device, by hierarchy, beside the published figures.
 
     xcup: synthesised, counted and timed with published delays: estimates; what cannot fit the device is refused before.
     ecp5: placed and routed. asic: in a real library of standard cells, timed before layout; above 256 bits an estimate

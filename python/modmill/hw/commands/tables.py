@@ -40,7 +40,7 @@ def cost_parts(
     `figure` is what is published for the architecture, `rates` are those of what does the same, in whose results a
     unit takes `interval` cycles for each.
     """
-    yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} a {cost.operation}"
+    yield f"[bold]{escape(cost.configuration)}[/bold] on {cost.target}, {_cycles(cost.cycles)} per {cost.operation}"
     yield f"by {escape(', '.join(cost.tools) or 'counting in the circuit')}, in {format_duration(cost.seconds)}"
     yield ""
     if cost.area is not None:
@@ -77,7 +77,7 @@ def cost_parts(
 def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
     clock = f"{_cycles(timing.cycles)} of {timing.period_ns:.2f} ns, {timing.mhz:.0f} MHz"
     low, high = timing.low_ns * timing.cycles, timing.high_ns * timing.cycles
-    yield f"[bold]{timing.ns_per_operation:.1f} ns a {cost.operation}[/bold]: {clock}"
+    yield f"[bold]{timing.ns_per_operation:.1f} ns per {cost.operation}[/bold]: {clock}"
     yield f"range that the published designs allow: {low:.1f} to {high:.1f} ns"
     if timing.by_region is not None:
         found, each = timing.by_region, timing.by_region.period_ns * timing.cycles
@@ -85,7 +85,7 @@ def _clock(cost: Cost, timing: TimingReport) -> Iterator[RenderableType]:
         yield (
             f"placed as one block: {timing.mhz:.0f} MHz ({1000 / timing.high_ns:.0f} to {1000 / timing.low_ns:.0f}); "
             f"with a region for each of {len(found.parts)} parts: {found.mhz:.0f} MHz ({span}), "
-            f"{each:.1f} ns a {cost.operation}"
+            f"{each:.1f} ns per {cost.operation}"
         )
     if cost.latency != timing.cycles:
         rate = format_count(1e9 / timing.ns_per_operation)
@@ -203,7 +203,7 @@ def _placed(placed: PlacedReport, operation: str) -> Iterator[RenderableType]:
         yield f"it does not fit: {escape(placed.reason)}"
     else:
         clock = f"{_cycles(placed.cycles)} at {placed.fmax_mhz:.1f} MHz"
-        yield f"[bold]{placed.ns_per_operation:.1f} ns a {operation}[/bold]: {clock}"
+        yield f"[bold]{placed.ns_per_operation:.1f} ns per {operation}[/bold]: {clock}"
     yield ", ".join(f"{phase} {format_duration(seconds)}" for phase, seconds in placed.seconds.items())
     table = plain_table("cell", "used", "harness", "of", right=("used", "harness", "of"))
     for name, (used, available) in placed.used.items():
@@ -216,7 +216,7 @@ def _asic(asic: AsicReport, cost: Cost) -> Iterator[RenderableType]:
     how = "before layout, no wires" if asic.synthesised else "estimate without synthesis, no wires"
     yield f"[bold]In standard cells[/bold]: {escape(asic.library)}, {escape(asic.conditions)} ({how})"
     clock = f"{_cycles(cost.cycles)} of {asic.period_ns:.2f} ns"
-    yield f"[bold]{asic.period_ns * cost.cycles:.1f} ns a {cost.operation}[/bold]: {clock}"
+    yield f"[bold]{asic.period_ns * cost.cycles:.1f} ns per {cost.operation}[/bold]: {clock}"
     if asic.synthesised:
         yield f"longest path from {escape(asic.begin)} to {escape(asic.end)}"
     else:

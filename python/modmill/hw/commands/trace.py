@@ -59,14 +59,16 @@ def trace(
         int, typer.Option("--processor-threads", metavar="T", help="Threads of the processor (microcode).")
     ] = 16,
     registers: Annotated[
-        int | None, typer.Option("--registers", metavar="R", help="Also the spills of a machine with so many.")
+        int | None,
+        typer.Option("--registers", metavar="R", help="Also show the spills on a machine with this many registers."),
     ] = None,
     words: Annotated[
         list[str] | None,
         typer.Option("--word", metavar="NAME=B", help="An input of FILE.py:CALL that is a word of B bits; repeat it."),
     ] = None,
     runs: Annotated[
-        int | None, typer.Option("--runs", metavar="N", help="Also simulate so many runs, twice; compare each result.")
+        int | None,
+        typer.Option("--runs", metavar="N", help="Also simulate this many runs, twice; compare each result."),
     ] = None,
     simulator: Annotated[
         str,

@@ -189,7 +189,7 @@ def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) ->
         d.text(SIDE + 64, y, look.one, size=11)
     y += 34
     d.text(SIDE, y, "Numbers", bold=True)
-    parameters = {**path.facts, f"cycles a {unit.operation}": unit.latency}
+    parameters = {**path.facts, f"cycles per {unit.operation}": unit.latency}
     for name, value in {**parameters, **_plain(unit.summary)}.items():
         y += 17
         d.text(SIDE, y, name.replace("_", " "), size=11, colour=QUIET)
@@ -211,7 +211,7 @@ def _sidebar(d: Drawing, unit: AnyUnit, path: Datapath, placed: list[Placed]) ->
     if figure is not None:
         y += 18
         d.text(SIDE, y, "Published", bold=True)
-        words = f"{figure.ns:g} ns a {unit.operation} at {figure.bits} bits: {figure.cycles} cycles at "
+        words = f"{figure.ns:g} ns per {unit.operation} at {figure.bits} bits: {figure.cycles} cycles at "
         words += f"{figure.clock_mhz:g} MHz, {figure.kilo_luts:g} kLUT"
         d.paragraph(SIDE, y + 18, words + (f", {figure.dsps} DSPs" if figure.dsps else ""), 46, size=11, colour=QUIET)
 

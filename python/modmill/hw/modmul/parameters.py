@@ -9,4 +9,4 @@ from modmill.hw.interface.configuration import option
 
 Levels = Annotated[int, option("Levels of Karatsuba.", "L", bounds=(0, 6), usual=(0, 1, 2, 3))]
 Column = Annotated[int, option("Multipliers in a row that add in their cascade.", "N", bounds=(1, 16), usual=(1, 4))]
-Compressor = Annotated[str, option("How rows are summed.", "KIND", choices=POLICIES, usual=POLICIES)]
+Compressor = Annotated[str, option("The compressor that sums rows.", "KIND", choices=POLICIES, usual=POLICIES)]

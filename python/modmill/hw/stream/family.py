@@ -26,7 +26,7 @@ def stimulus(counted: str, text: str = "") -> tuple[Parameter, ...]:
     return (
         Parameter(counted, what, str, "COUNT", default="10000", parse=lambda text: parse_steps(text, f"--{counted}")),
         Parameter("stalls", "Per cent of cycles that a stream stalls.", int, "PERCENT", default=30, bounds=STALLS),
-        Parameter("seed", "Of the random inputs and stalls.", int, "N", default=1, bounds=SEEDS),
+        Parameter("seed", "Seed of inputs and stalls.", int, "N", default=1, bounds=SEEDS),
     )
 
 

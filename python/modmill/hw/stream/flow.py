@@ -18,7 +18,7 @@ from typing import Annotated
 from modmill.hw.interface.configuration import option
 
 FLOWS = ("hold", "credit")
-Handshake = Annotated[str, option("How stalls act: on all registers, or on credits.", "HOW", choices=FLOWS)]
+Handshake = Annotated[str, option("The action of stalls: on all registers, or on credits.", "HOW", choices=FLOWS)]
 """The parameter that chooses a unit's handshake."""
 
 

@@ -104,10 +104,10 @@ def walk(
             min=0,
             max=MAX_MOVES,
             metavar="N",
-            help=f"Of the local search for a concurrent schedule (default: {MOVES} up to k = {SEARCHED}, 0 beyond).",
+            help=f"The moves of the local search for a schedule (default: {MOVES} up to k = {SEARCHED}, 0 beyond).",
         ),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="Of the local search.")] = 1,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The seed of the local search.")] = 1,
     draw: Annotated[
         str | None, typer.Option("--draw", metavar="F.svg", help="Draw the schedule here.", click_type=writes())
     ] = None,

@@ -26,7 +26,9 @@ class ArrayConfig(MontgomeryConfiguration):
     )
 
     unit: str = "gf2_array"
-    by: Annotated[str, option("What is divided among the elements.", "NAME", choices=PARTITIONS)] = ROWS
+    by: Annotated[
+        str, option("The part of the product that is divided among the elements.", "NAME", choices=PARTITIONS)
+    ] = ROWS
     elements: Annotated[int, option("P: elements in the ring.", "P", choices=(2, 4, 8))] = 4
 
     @property

@@ -38,7 +38,7 @@ class ProductConfig(FieldConfiguration):
     reduction: Annotated[
         str,
         option(
-            "How N is taken off: one map of all high bits, or two products by constants; auto: the smaller one.",
+            "The reduction by N: one map of all high bits, or two products by constants; auto: the smaller one.",
             "NAME",
             choices=METHODS,
         ),

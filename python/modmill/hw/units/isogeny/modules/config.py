@@ -33,14 +33,14 @@ class ModuleConfig(Configuration):
     method: Annotated[
         str,
         option(
-            "How products are reduced; auto: special for moduli c 2^n - 1.",
+            "The reduction of products; auto: special for moduli c 2^n - 1.",
             "NAME",
             choices=(AUTO, *METHODS),
             usual=tuple(METHODS),
         ),
     ] = AUTO
     order: Annotated[
-        str, option("Which rows of a tree are added first.", "NAME", choices=tuple(ORDERS), usual=tuple(ORDERS))
+        str, option("The rows of a tree that are added first.", "NAME", choices=tuple(ORDERS), usual=tuple(ORDERS))
     ] = EARLIEST
     n: str = ""
 

@@ -35,7 +35,7 @@ class ModmulConfig(Configuration):
     # Four bits are there so that tests can try all moduli with all inputs.
     bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 2048), usual=(32, 64, 128))] = 64
     method: Annotated[
-        str, option("How it is reduced; `any` takes any modulus.", "NAME", choices=METHODS, usual=METHODS)
+        str, option("The reduction; `any` takes any modulus.", "NAME", choices=METHODS, usual=METHODS)
     ] = ANY
     levels: Levels = 0
     column: Column = 1
@@ -51,7 +51,7 @@ class ModmulConfig(Configuration):
     interval: Annotated[int, option("Cycles between two inputs.", "N", bounds=(1, 16), usual=(1, 2, 3, 4))] = 1
     compressor: Compressor = "ternary"
     flow: Handshake = "hold"
-    square: Annotated[bool, option("Whether it squares a, and has no b.")] = False
+    square: Annotated[bool, option("Square a; there is no b.")] = False
     split: Annotated[
         int, option("Parts into which a level cuts a square: 2, Karatsuba; 3, Toom-Cook.", "P", choices=(2, 3))
     ] = 2

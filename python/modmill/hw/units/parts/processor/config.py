@@ -61,13 +61,13 @@ class ProcessorConfig(Configuration):
     unit: str = UNIT
     # Few bits are there so that tests can try all moduli.
     bits: Annotated[int, option("The width of the modulus.", "B", bounds=(4, 512), usual=(32, 64, 128))] = 64
-    program: Annotated[str, option("What it computes.", "NAME", choices=all_programs, usual=(DEFAULT, "horner"))] = (
-        DEFAULT
-    )
+    program: Annotated[str, option("The program.", "NAME", choices=all_programs, usual=(DEFAULT, "horner"))] = DEFAULT
     threads: Threads = 2
     stages: Annotated[int, option("Stages of the multiplier.", "S", bounds=(1, 64), usual=(3, 6, 9))] = 9
-    registers: Annotated[int, option("Of a thread, 2^k; 0: as many as needed.", "R", bounds=(0, 64), usual=(0,))] = 0
-    method: Annotated[str, option("How products are reduced.", "NAME", choices=METHODS, usual=(ANY,))] = ANY
+    registers: Annotated[
+        int, option("Registers of a thread, 2^k; 0: as many as needed.", "R", bounds=(0, 64), usual=(0,))
+    ] = 0
+    method: Annotated[str, option("The reduction of products.", "NAME", choices=METHODS, usual=(ANY,))] = ANY
     levels: Annotated[Levels, but(usual=(0,))] = 0
     column: Annotated[Column, but(usual=(1,))] = 1
     bank: Annotated[str, option("Where registers and program lie.", "KIND", choices=BANKS, usual=BANKS)] = "lut"

@@ -47,7 +47,7 @@ class TracedConfig(Configuration):
     )
 
     unit: str = UNIT
-    formula: Annotated[str, option("What is computed.", "NAME", choices=formulas)] = DEFAULT
+    formula: Annotated[str, option("The formula.", "NAME", choices=formulas)] = DEFAULT
     bits: Annotated[int, option("The width of the numbers.", "B", bounds=(4, 2048), usual=(64,))] = own_bits(
         find(DEFAULT)
     )
@@ -55,7 +55,7 @@ class TracedConfig(Configuration):
     latency: Annotated[
         int, option("Cycles of a multiplier; 0: gates alone.", "L", bounds=(0, 64), usual=(8, 12, 16))
     ] = 12
-    method: Annotated[str, option("How products are reduced.", "NAME", choices=METHODS, usual=KEEPING)] = "barrett"
+    method: Annotated[str, option("The reduction of products.", "NAME", choices=METHODS, usual=KEEPING)] = "barrett"
     levels: Levels = 0
     column: Column = 1
     cut: Annotated[

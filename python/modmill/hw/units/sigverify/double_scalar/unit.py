@@ -31,7 +31,7 @@ class DoubleScalar(StatefulUnit):
         made = core.build(config)
         fields = (
             {
-                "tag": ("what the signature is called by; those under way differ", ""),
+                "tag": ("the signature's tag; those under way differ", ""),
                 "index": ("which of its words this is, 0 to 20, each once, in any order", "20"),
                 "word": ("coordinates 4 e + c of the table, pairs of digits, S', verdict so far (layout.py)", ""),
             },

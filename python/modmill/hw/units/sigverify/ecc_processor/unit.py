@@ -45,7 +45,7 @@ class EccProcessor(StatefulUnit):
         self.results_of: tuple[str, ...] = made.compiled.program.machine.results
         fields = (
             {
-                "tag": ("what the results are to be called by", ""),
+                "tag": ("the tag that the results will bear", ""),
                 "r": ("the commitment R as it is sent, its first byte lowest", ""),
                 "s": ("the scalar S as it is sent", ""),
                 "a": ("the key A as it is sent", ""),

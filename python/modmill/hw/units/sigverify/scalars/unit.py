@@ -41,7 +41,7 @@ class Scalars(StatefulUnit):
         made = core.build(config)
         fields = (
             {
-                "tag": ("what the results are to be called by", ""),
+                "tag": ("the tag that the results will bear", ""),
                 "h": ("the hash", "L - 1"),
                 "s": ("the signature's S, any number", ""),
             },

@@ -48,7 +48,7 @@ class Sha512(StatefulUnit):
                 "data": ("the next eight bytes of a message, the first in the lowest bits", ""),
                 "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
                 "last": ("1: the message ends here", ""),
-                "tag": ("what its result is to be called by; read with its first bytes", ""),
+                "tag": ("the tag that its result will bear; read with its first bytes", ""),
             },
             {"tag": ("the message's", ""), **value},
         )

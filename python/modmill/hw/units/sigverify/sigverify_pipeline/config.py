@@ -49,7 +49,9 @@ class PipelineConfig(Configuration):
     tag: Annotated[int, option("Bits of a signature's tag.", "B", bounds=(1, 64), usual=(16,))] = 16
     multipliers: Annotated[int, option("Double-scalar multiplications.", "M", choices=(1, 2, 4), usual=(1, 2))] = 1
     consumers: Annotated[int, option("Consumers of results, each counted.", "C", bounds=(1, 16), usual=(1,))] = 1
-    source: Annotated[str, option("What comes in.", "WHAT", choices=SOURCES, usual=("records",))] = "records"
+    source: Annotated[str, option("The input: records or frames.", "WHAT", choices=SOURCES, usual=("records",))] = (
+        "records"
+    )
     lanes: Lanes = _FRONT.lanes
     port: Port = _FRONT.port
     rule: Rule = _FRONT.rule

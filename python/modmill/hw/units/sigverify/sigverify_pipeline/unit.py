@@ -32,7 +32,7 @@ RECORDS = {
     "data": ("the next eight bytes of a record, the first in the lowest bits", ""),
     "bytes": ("how many of them belong to it, if these are the last; else all do", "8"),
     "last": ("1: the record ends here", ""),
-    "tag": ("what its result is to be called by; read with its first bytes", ""),
+    "tag": ("the tag that its result will bear; read with its first bytes", ""),
     "rule": (f"{RULES}; read with the first", ""),
 }
 FRAMES = {

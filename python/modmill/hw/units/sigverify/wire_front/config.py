@@ -18,7 +18,7 @@ WAYS = 4
 Lanes = Annotated[int, option("Frames that are parsed side by side.", "N", bounds=(1, 16))]
 Port = Annotated[int, option("UDP port of transactions; 0: any.", "P", bounds=(0, 65535))]
 Rule = Annotated[str, option("Rule of verification that records ask for.", "NAME", choices=RULES)]
-Checksum = Annotated[str, option("What is done with IPv4 checksums.", "WHAT", choices=CHECKSUMS)]
+Checksum = Annotated[str, option("The treatment of IPv4 checksums.", "WHAT", choices=CHECKSUMS)]
 Dedup = Annotated[
     int,
     option(

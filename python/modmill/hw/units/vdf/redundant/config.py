@@ -12,7 +12,7 @@ from modmill.hw.interface.configuration import Configuration, option
 # Widths from 64 on are meant for use; narrower ones exist so that tests can try all inputs.
 Bits = Annotated[int, option("The widest modulus.", "B", bounds=(8, 2048), usual=(64, 128, 256))]
 Word = Annotated[int, option("Bits of a word; the radix is 2^W.", "W", bounds=(3, 16), usual=(8, 16))]
-Compressor = Annotated[str, option("How rows are summed.", "KIND", choices=POLICIES, usual=POLICIES)]
+Compressor = Annotated[str, option("The compressor that sums rows.", "KIND", choices=POLICIES, usual=POLICIES)]
 Cascade = Annotated[int, option("Products added inside the DSPs.", "N", choices=(1, 2), usual=(1, 2))]
 
 

@@ -41,7 +41,7 @@ class SquaringFamily(Family[int]):
         ),
         Parameter(
             "base",
-            "What is squared, decimal or 0x hex.",
+            "The number to square, decimal or 0x hex.",
             str,
             "X",
             default="2",

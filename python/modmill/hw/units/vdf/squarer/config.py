@@ -18,7 +18,7 @@ INDEX_BITS = {"rom": 6, "block": 9}
 """The most bits of a table's index: inputs of a LUT, or addresses of block RAM in its widest form."""
 
 Stages = Annotated[int, option("Clock cycles of a squaring.", "S", bounds=(1, 12), usual=(1, 2, 3, 4))]
-Gather = Annotated[bool, option("Whether the words' top bits share tables.")]
+Gather = Annotated[bool, option("Share tables among the words' top bits.")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class FoldingConfig(WordsConfig):
     compressor: Compressor = "ternary"
     cascade: Cascade = 1
     gather: Gather = False
-    self_check: Annotated[bool, option("Whether a residue checks every squaring.")] = False
+    self_check: Annotated[bool, option("Check every squaring by a residue.")] = False
     rows: Annotated[
         str, option("Where table rows lie: in LUTs, or in block RAM.", "KIND", choices=ROWS, usual=ROWS)
     ] = "rom"
@@ -124,7 +124,7 @@ class MontgomeryConfig(WordsConfig):
     # One cycle for each product, or as many as its passes and their stages take.
     stages: Annotated[Stages, but(bounds=(3, 48), usual=(3,))] = 3
     compressor: Compressor = "ternary"
-    carry: Annotated[str, option("How the carry from below is found.", "HOW", choices=CARRIES, usual=CARRIES)] = (
+    carry: Annotated[str, option("The method for the carry from below.", "HOW", choices=CARRIES, usual=CARRIES)] = (
         "predict"
     )
     passes: Annotated[
