@@ -12,7 +12,7 @@ import pytest
 
 from modmill import gf2
 from modmill.errors import UsageError
-from modmill.gf2 import files, overlap, part
+from modmill.gf2 import files, overlap, resume
 
 WORDS = gf2.Field("thesis-256", "portable")
 BYTES = gf2.Field("nist-b163", "portable")
@@ -78,16 +78,16 @@ def test_a_stream_may_keep_what_it_is_given(tmp_path: Path) -> None:
 def test_a_write_that_fails_leaves_no_gap_behind_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     a = WORDS.random(50, seed=5)
     (tmp_path / "a").write_bytes(a.to_bytes())
-    write, calls = part.Part.write, 0
+    write, calls = resume.Part.write, 0
 
-    def failing(self: part.Part, data: bytes, done: int) -> None:
+    def failing(self: resume.Part, data: bytes, done: int) -> None:
         nonlocal calls
         calls += 1
         if calls == 3:
             raise OSError(errno.ENOSPC, "No space left on device")
         write(self, data, done)
 
-    monkeypatch.setattr(part.Part, "write", failing)
+    monkeypatch.setattr(resume.Part, "write", failing)
     with pytest.raises(OSError, match="No space left"):
         files.run(WORDS, "square", tmp_path / "a", out=tmp_path / "c", chunk=5, resume=True)
     assert calls == 3

@@ -25,7 +25,7 @@ from modmill.cli.paths import folder
 from modmill.errors import StoppedByKeyboard, UsageError
 from modmill.extras import need
 from modmill.files import check_directory
-from modmill.gf2 import around
+from modmill.gf2 import thesis_tables
 from modmill.gf2.cases import BITS, KINDS, dense
 from modmill.gf2.opencl.config import WHOLE_UNROLL, Config, ConfigError
 from modmill.gf2.opencl.table import METHODS
@@ -249,7 +249,7 @@ def show(points: Sequence[Any], device: str) -> None:
             console.print(tables.unread())
             console.print()
             rates = {bits: rate(best) for bits, best in tables.best_points(points).items()}
-            for table in around.tables(rates, f"{device}, in batches"):
+            for table in thesis_tables.tables(rates, f"{device}, in batches"):
                 for part in titled(table):
                     console.print(part)
         console.print("The thesis times one product at a time; ours are batches, launch included.")

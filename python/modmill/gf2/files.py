@@ -43,7 +43,7 @@ from modmill.gf2.chunks import Input, Source, chunks
 from modmill.gf2.field import Field
 from modmill.gf2.modulus import Facts
 from modmill.gf2.overlap import WAITING, Behind, ahead
-from modmill.gf2.part import Part, Whole
+from modmill.gf2.resume import Part, Whole
 from modmill.golden import gf2 as golden
 from modmill.progress import Progress, ProgressCallback
 from modmill.quantity import whole

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from modmill import _native
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable, ModmillError
-from modmill.gf2 import around, published, recorded
+from modmill.gf2 import published, recorded, thesis_tables
 from modmill.gf2.bench import field_rows
 from modmill.gf2.cases import BITS, Case, as_int
 from modmill.gf2.engine import Engine
@@ -108,7 +108,7 @@ class Fields(Backends[Computed]):
             ],
         )
         yield recorded.table(self.thesis)
-        yield from around.tables(one, "this core")
+        yield from thesis_tables.tables(one, "this core")
 
 
 def _beside(ours: float, its: float) -> tuple[str, str]:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from modmill.hw.circuit.graph import Circuit
 from modmill.hw.circuit.op import Op, Wire
 from modmill.hw.circuit.shared.machine import Machine, Resource, operators
+from modmill.hw.circuit.shared.paths import Moment, after, searchable, shared_tasks, span
 from modmill.hw.circuit.shared.search import shortest
-from modmill.hw.circuit.shared.ways import Moment, after, searchable, shared_tasks, span
 
 
 def least_interval(circuit: Circuit, machine: Machine) -> int:

@@ -23,9 +23,9 @@ from modmill.hw.circuit.op import Op, Wire, Word
 from modmill.hw.circuit.schedule import REGISTER, longest, shortest, store
 from modmill.hw.circuit.shared.bounds import least_stages
 from modmill.hw.circuit.shared.machine import STEER, Machine, Resource, ScheduleError, Unit
+from modmill.hw.circuit.shared.paths import searchable, shared_tasks
 from modmill.hw.circuit.shared.search import search
 from modmill.hw.circuit.shared.search import shortest as shortest_found
-from modmill.hw.circuit.shared.ways import searchable, shared_tasks
 
 STEP = 0.01
 """The distance from the shortest period at which the search for a schedule stops, in ns."""

@@ -1,4 +1,4 @@
-"""The longest ways between shared operators: what is left of a circuit whose own gates follow as soon as they can.
+"""The longest paths between shared operators: what is left of a circuit whose own gates follow as soon as they can.
 
 A shared unit has a register behind it, so whatever follows begins at a fixed time of a cycle, and the cycles from one
 shared operator to another do not depend on when the first begins.
