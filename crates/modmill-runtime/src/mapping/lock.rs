@@ -9,7 +9,7 @@ use std::io;
 ///
 /// # Errors
 /// [`io::ErrorKind::Unsupported`] outside Linux; whatever the operating system says.
-pub fn lock_byte(file: &File, at: u32) -> io::Result<bool> {
+pub fn lock_byte(file: &File, at: u16) -> io::Result<bool> {
     match system::lock(file, at) {
         Ok(()) => Ok(true),
         Err(e) if e.kind() == io::ErrorKind::WouldBlock || e.kind() == io::ErrorKind::PermissionDenied => Ok(false),
@@ -21,7 +21,7 @@ pub fn lock_byte(file: &File, at: u32) -> io::Result<bool> {
 ///
 /// # Errors
 /// The errors of [`lock_byte`].
-pub fn is_byte_locked(file: &File, at: u32) -> io::Result<bool> {
+pub fn is_byte_locked(file: &File, at: u16) -> io::Result<bool> {
     system::is_locked(file, at)
 }
 
@@ -31,7 +31,7 @@ mod system {
     use std::io;
     use std::os::fd::AsRawFd;
 
-    fn control(file: &File, command: libc::c_int, at: u32) -> io::Result<libc::flock> {
+    fn control(file: &File, command: libc::c_int, at: u16) -> io::Result<libc::flock> {
         // SAFETY: all fields are integers, for which zero is a value.
         let mut about: libc::flock = unsafe { std::mem::zeroed() };
         about.l_type = libc::F_WRLCK as libc::c_short;
@@ -44,11 +44,11 @@ mod system {
         Ok(about)
     }
 
-    pub(super) fn lock(file: &File, at: u32) -> io::Result<()> {
+    pub(super) fn lock(file: &File, at: u16) -> io::Result<()> {
         control(file, libc::F_OFD_SETLK, at).map(drop)
     }
 
-    pub(super) fn is_locked(file: &File, at: u32) -> io::Result<bool> {
+    pub(super) fn is_locked(file: &File, at: u16) -> io::Result<bool> {
         control(file, libc::F_OFD_GETLK, at).map(|found| i32::from(found.l_type) != libc::F_UNLCK)
     }
 }
@@ -58,11 +58,11 @@ mod system {
     use std::fs::File;
     use std::io;
 
-    pub(super) fn lock(_: &File, _: u32) -> io::Result<()> {
+    pub(super) fn lock(_: &File, _: u16) -> io::Result<()> {
         Err(io::ErrorKind::Unsupported.into())
     }
 
-    pub(super) fn is_locked(_: &File, _: u32) -> io::Result<bool> {
+    pub(super) fn is_locked(_: &File, _: u16) -> io::Result<bool> {
         Err(io::ErrorKind::Unsupported.into())
     }
 }

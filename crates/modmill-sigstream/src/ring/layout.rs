@@ -41,8 +41,8 @@ pub(super) const COMPLETE: u64 = 1;
 pub(super) const INCOMPLETE: u64 = 2;
 
 /// The bytes of the file that the two ends lock.
-pub(super) const PRODUCER_LOCK: u32 = 0;
-pub(super) const READER_LOCK: u32 = 1;
+pub(super) const PRODUCER_LOCK: u16 = 0;
+pub(super) const READER_LOCK: u16 = 1;
 
 pub(super) fn words(slots: u64) -> usize {
     FIRST_SLOT + SLOT * slots as usize
