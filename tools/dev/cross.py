@@ -93,6 +93,7 @@ JOBS = ("gf2", "sigverify", "msm", "vdf", "isogeny")
 """The crates with suites that depend on the processor: unit, property, interval and conformance tests. Streams, files
 and text have crates of their own, which are left out, and so are examples."""
 
+MODULI = "searches a modulus for factors, minutes for each; its neighbours run the same checks"
 LEFT_OUT = {
     "a_key_is_never_whole_in_memory": "measures memory during 60,000 steps",
     "killed_two_hundred_times_it_resumes_to_the_right_answer": "starts its own program, outside the emulation",
@@ -106,6 +107,12 @@ LEFT_OUT = {
     "threads_and_batches_give_the_same_points": "for the division among threads",
     "no_flipped_bit_is_accepted_and_some_mixed_orders_are": "integers of arbitrary length alone",
     "counts_of_the_196_pairs": "integers of arbitrary length alone",
+    "built_in_moduli_pass_the_check_that_they_skip": MODULI,
+    "ordinary_moduli_of_all_sizes_pass_and_primes_do_not": MODULI,
+    "moduli_of_time_lock_files_pass": MODULI,
+    "factors_next_to_a_smooth_number_are_found": MODULI,
+    "moduli_with_chosen_ends_pass": MODULI,
+    "products_of_random_primes_pass": MODULI,
     "a_changed_bit_in_the_points_file_costs_nothing": "evaluations for each bit of a file",
     "the_older_state_is_used_whatever_bit_of_the_newer_changed": "evaluations for each bit of a file",
 }
