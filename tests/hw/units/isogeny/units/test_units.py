@@ -125,4 +125,4 @@ def test_its_picture() -> None:
 
 def test_the_command_counts_levels() -> None:
     out = succeeds("hw", "cost", "isogeny_units", "--operation", "fused", "--stages", "3", "--target", "levels").out
-    assert "isogeny_units-fused-p89-s3 on levels, 1 cycle a run" in out and "25 levels between registers" in out
+    assert "isogeny_units-fused-p89-s3 on levels, 1 cycle per run" in out and "25 levels between registers" in out
