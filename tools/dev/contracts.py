@@ -11,7 +11,7 @@ from importlinter import Contract, ContractCheck, output
 class AcyclicModules(Contract):
     """No module imports itself by way of others; imports inside functions and for type checking count.
 
-    The root package is left out: the jobs are attributes of it, and the extension module in it is no part of the graph.
+    The root package is not checked: it re-exports the jobs, and its extension module is missing from the graph.
     """
 
     type_name = "acyclic_modules"

@@ -2,7 +2,6 @@
 
 use modmill_runtime::progress;
 pub(crate) use modmill_runtime::progress::Pool;
-pub use modmill_runtime::progress::{Cadence, EveryStep, NoProgress};
 
 modmill_runtime::phases! {
     /// Testing a polynomial; one unit is one squaring.

@@ -1,7 +1,5 @@
 //! Progress of long work, which a caller follows and may stop.
 
-pub use modmill_runtime::progress::{Cadence, EveryStep, NoProgress};
-
 modmill_runtime::phases! {
     /// The forward walk; one unit is one 2-isogeny.
     Setup = "setup",

@@ -81,7 +81,7 @@ impl AnyBases {
         each!(self, bases => bases.len())
     }
 
-    /// True if there are no points.
+    /// True if these bases contain no point.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

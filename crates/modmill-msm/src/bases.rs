@@ -198,7 +198,7 @@ impl<C: Curve> Bases<C> {
         self.store.rows() / self.multiples.count
     }
 
-    /// True if there are no points.
+    /// True if these bases contain no point.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

@@ -1,7 +1,6 @@
 //! Progress of long work, which a caller follows and may stop.
 
 use modmill_runtime::progress;
-pub use modmill_runtime::progress::{Cadence, EveryStep, NoProgress};
 pub(crate) use modmill_runtime::progress::{Pool, Reporter};
 
 modmill_runtime::phases! {

@@ -24,7 +24,7 @@ impl Prefix {
         }
     }
 
-    /// True if there is no prefix.
+    /// True for [`Prefix::None`], which takes no bytes.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Prefix::None

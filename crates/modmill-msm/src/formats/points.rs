@@ -58,7 +58,7 @@ impl<'a, C: Encoded> PointReader<'a, C> {
         self.bytes.len() / self.format.record_bytes()
     }
 
-    /// True if there are no points.
+    /// True if the list contains no point.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()

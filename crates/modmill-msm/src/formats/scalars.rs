@@ -36,7 +36,7 @@ impl<'a, C: CurveParameters> ScalarReader<'a, C> {
         self.bytes.len() / BYTES
     }
 
-    /// True if there are no scalars.
+    /// True if the list contains no scalar.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bytes.is_empty()

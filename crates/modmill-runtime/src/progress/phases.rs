@@ -1,6 +1,7 @@
 //! A job's phases, and the types of its progress.
 
-/// Declares a job's `Phase`, with the names that progress lines and JSON have for them, its `Progress` and its `ProgressHandler`.
+/// Declares a job's `Phase`, with the names that progress lines and JSON have for them, its `Progress` and its `ProgressHandler`, and re-exports the other types that a
+/// caller needs.
 ///
 /// ```
 /// modmill_runtime::phases! {
@@ -14,6 +15,8 @@
 #[macro_export]
 macro_rules! phases {
     ($($(#[$about:meta])* $phase:ident = $name:literal),+ $(,)?) => {
+        pub use $crate::progress::{Cadence, EveryStep, NoProgress};
+
         /// The part of a job that is running.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         #[non_exhaustive]
@@ -40,9 +43,9 @@ macro_rules! phases {
         /// The state of the work, as its caller sees it.
         pub type Progress = $crate::progress::Progress<Phase>;
 
-        /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`](modmill_runtime::progress::Cadence) is another; `Break` stops the work.
+        /// Receives progress on the calling thread, about ten times a second unless its [`Cadence`] is another; `Break` stops the work.
         ///
-        /// Any `FnMut(Progress) -> ControlFlow<()>` is a handler; so are [`NoProgress`](modmill_runtime::progress::NoProgress) and [`EveryStep`](modmill_runtime::progress::EveryStep).
+        /// Any `FnMut(Progress) -> ControlFlow<()>` is a handler; so are [`NoProgress`] and [`EveryStep`].
         pub trait ProgressHandler: $crate::progress::ProgressHandler<Phase> {}
 
         impl<C: $crate::progress::ProgressHandler<Phase> + ?Sized> ProgressHandler for C {}

@@ -51,7 +51,7 @@ class ModmulConfig(Configuration):
     interval: Annotated[int, option("Cycles between two inputs.", "N", bounds=(1, 16), usual=(1, 2, 3, 4))] = 1
     compressor: Compressor = "ternary"
     flow: Handshake = "hold"
-    square: Annotated[bool, option("Square a; there is no b.")] = False
+    square: Annotated[bool, option("Compute the square of a; the unit then has no input b.")] = False
     split: Annotated[
         int, option("Parts into which a level cuts a square: 2, Karatsuba; 3, Toom-Cook.", "P", choices=(2, 3))
     ] = 2

@@ -22,7 +22,7 @@ FOREIGN = {
     b"\xfd7zXZ\0": "compressed with xz (decompress it first)",
     b"MODMSIGS": "a file of records, which has no frames (`modmill sigverify gen X.pcap` makes some)",
 }
-"""The first bytes of files that are no captures, and their kinds."""
+"""File types that are often given instead of a capture, by their first bytes."""
 FRAGMENT = 44
 """The fragment header of IPv6."""
 
