@@ -183,23 +183,6 @@ class LockFile:
 
 def remove_checkpoint(path: str | os.PathLike[str]) -> None: ...
 
-class _Row(TypedDict):
-    job: str
-    case: str
-    backend: str
-    value: float
-    unit: str
-    peer: str | None
-    peer_value: float | None
-    ratio: float | None
-    threads: int
-    n: int
-
-class _Timed(TypedDict):
-    rows: list[_Row]
-    refused: list[str]
-    missing: list[str]
-
 class _MachineFacts(TypedDict):
     cpu: str
     cpus: int
@@ -209,9 +192,18 @@ class _MachineFacts(TypedDict):
     system: str
     optimised: bool
 
-def peers_bench_isogeny(field: str, *, backends: Sequence[str], seconds: float, peers: bool) -> _Timed: ...
+class Chain:
+    CHECKED: int
+    @property
+    def title(self) -> str: ...
+    @property
+    def least(self) -> int: ...
+    def answers(self) -> list[int | None]: ...
+    def slice(self, count: int) -> float: ...
+
+def peers_squarings(n: int, x: int, by: str) -> list[Chain]: ...
+def peers_isogeny_steps(p: int, x: int, alphas: Sequence[int], by: str) -> list[Chain]: ...
 def peers_isogeny_walk(field: str) -> GmpWalk | None: ...
-def peers_bench_squaring(n: int, *, backends: Sequence[str], seconds: float, peers: bool) -> _Timed: ...
 def peers_gmp_repeated_square(n: int, base: int, steps: int) -> int: ...
 def peers_machine_facts() -> _MachineFacts: ...
 

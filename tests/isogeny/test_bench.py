@@ -7,6 +7,7 @@ import json
 import pytest
 
 from modmill.bench.interleave import Disagreement
+from modmill.isogeny.bench import step_rows
 from modmill.isogeny.bench_keys import Roots, setup_rows
 from tests.support import refuses, require_peers, succeeds
 
@@ -27,6 +28,22 @@ def test_rows_with_peers() -> None:
         reductions = [row["peer"].split(", ")[1] for row in rows if row["backend"] == backend]
         assert sorted(reductions) == ["general reduction", "special reduction"]
     assert all(row["ratio"] > 0 for row in rows)
+
+
+@pytest.mark.parametrize(("field", "reductions"), [("p14", ["general"]), ("p89", ["general", "special"])])
+def test_small_primes_agree_with_the_reductions_that_they_allow(field: str, reductions: list[str]) -> None:
+    """p14 has no word of ones, which the special reduction needs."""
+    require_peers()
+    rows = step_rows([field], ["portable"], seconds=0.01, peers=True, missing=print)
+    assert sorted((row.peer or "").split(", ")[1] for row in rows) == [f"{kind} reduction" for kind in reductions]
+
+
+def test_squarings_have_rows_beside_both_libraries() -> None:
+    require_peers()
+    done = succeeds(*BENCH, "--part", "squaring", "--field", "p89", "--backend", "portable", "--peers", "--json")
+    rows = [json.loads(line) for line in done.out.splitlines()]
+    assert {(row["job"], row["case"], row["unit"]) for row in rows} == {("isogeny", "p89-squaring", "ns/squaring")}
+    assert {row["peer"].split(" ")[0] for row in rows} == {"GMP", "OpenSSL"}
 
 
 def test_set_up_verification_and_keys_have_rows_too() -> None:

@@ -78,4 +78,4 @@ def test_a_backend_that_cannot_take_a_size_is_told_and_left_out() -> None:
     assert ran.code == 0
     assert {json.loads(line)["backend"] for line in ran.out.splitlines()} == {"portable"}
     if not _native.backends()["integers"]["avx512"]:
-        assert "8192 bits: backend `avx512` is not available" in ran.err
+        assert "squaring-8192: backend `avx512` is not available" in ran.err

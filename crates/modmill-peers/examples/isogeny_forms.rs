@@ -8,11 +8,13 @@
 use modmill_arith::curve::xonly::{XPoint, step_back};
 use modmill_arith::field::RuntimeField;
 use modmill_arith::{Alphas, BackendChoice, Element, Natural, PrimeField, SPECIAL_PRIMES};
-use modmill_timing::{Contender, interleave};
-use std::time::Duration;
+use modmill_timing::Stopwatch;
+use std::time::{Duration, Instant};
 
-/// Steps of a round: a multiple of 2 and 3.
+/// A multiple of 2 and 3.
 const STEPS: usize = 384;
+/// Times that a round goes through these steps: some milliseconds.
+const ROUND: usize = 16;
 
 type Point = XPoint<Element>;
 /// Takes a point through the steps of [`STEPS`] alphas, of which each form has its own constants.
@@ -69,39 +71,21 @@ fn eight(f: &PrimeField, constants: &[Vec<Element>], point: Point) -> Point {
     })
 }
 
-struct Called<'a> {
+/// A form with its constants, the point that it has reached, and the times of its rounds.
+struct Timed<'a> {
     name: &'static str,
-    field: &'a PrimeField,
-    form: Form,
-    constants: Vec<Vec<Element>>,
+    walk: Box<dyn Fn(Point) -> Point + 'a>,
     point: Point,
+    times: Vec<Duration>,
 }
 
-impl Contender for Called<'_> {
-    fn name(&self) -> &str {
-        self.name
-    }
-    fn run(&mut self, count: u64) {
-        for _ in 0..count {
-            self.point = (self.form)(self.field, &self.constants, self.point.clone());
+impl Timed<'_> {
+    fn round(&mut self) {
+        let watch = Stopwatch::start();
+        for _ in 0..ROUND {
+            self.point = (self.walk)(self.point.clone());
         }
-    }
-}
-
-struct Kernel<'a> {
-    field: &'a PrimeField,
-    alphas: Alphas,
-    point: Point,
-}
-
-impl Contender for Kernel<'_> {
-    fn name(&self) -> &'static str {
-        "2-isogenies, the shipped step"
-    }
-    fn run(&mut self, count: u64) {
-        for _ in 0..count {
-            self.field.evaluate(&mut self.point, &self.alphas, 0..STEPS);
-        }
+        self.times.push(watch.elapsed());
     }
 }
 
@@ -130,31 +114,37 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let three = times_four(&f.mul(&two[1], &a[2]));
         [two, vec![three]].concat()
     };
-    let called = |name, form: Form, constants| Called { name, field: f, form, constants, point: start.clone() };
+    let timed = |name, walk| Timed { name, walk, point: start.clone(), times: Vec::new() };
+    let called = |name, form: Form, constants: Vec<Vec<Element>>| timed(name, Box::new(move |point| form(f, &constants, point)));
+    let mut alphas = Alphas::default();
+    values.iter().for_each(|a| f.keep(&mut alphas, &f.value(a)));
+    let shipped = |mut point| {
+        f.evaluate(&mut point, &alphas, 0..STEPS);
+        point
+    };
     let mut forms = [
+        timed("2-isogenies, the shipped step", Box::new(shipped)),
         called("2-isogenies, 2S + 1M", two, alone.clone()),
         called("2-isogenies, 1S + 2M", product, by(1, &|a| vec![times_four(&a[0])])),
         called("2-isogenies, Edwards, 2S + 1M", edwards, alone),
         called("4-isogenies, 3S + 3M", four, by(2, &pairs)),
         called("8-isogenies, 4S + 5M", eight, by(3, &triples)),
     ];
-    let mut kernel = Kernel { field: f, alphas: Alphas::default(), point: start.clone() };
-    values.iter().for_each(|a| f.keep(&mut kernel.alphas, &f.value(a)));
-
-    kernel.run(1);
     let ratio = |p: &Point| -> Option<Natural> { Some(f.value(&f.mul(&p.x, &f.invert(&p.z)?))) };
-    for form in &mut forms {
-        form.run(1);
-        if ratio(&form.point).is_none() || ratio(&form.point) != ratio(&kernel.point) {
+    let ends = forms.each_ref().map(|form| ratio(&(form.walk)(start.clone())));
+    for (form, end) in forms.iter().zip(&ends) {
+        if end.is_none() || *end != ends[0] {
             return Err(format!("{} and the shipped step disagree", form.name).into());
         }
     }
-    let mut contenders: Vec<Box<dyn Contender + '_>> = vec![Box::new(kernel)];
-    contenders.extend(forms.into_iter().map(|form| Box::new(form) as Box<dyn Contender + '_>));
-    let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds));
+    let begin = Instant::now();
+    while begin.elapsed() < Duration::from_secs_f64(seconds) || forms[0].times.len() < 6 {
+        forms.iter_mut().for_each(Timed::round);
+    }
     println!("{name} on {}: ns for each 2-isogeny, {STEPS} steps checked", f.backend().name());
-    for (k, contender) in contenders.iter().enumerate() {
-        println!("{:32} {:7.1}", contender.name(), rounds.median_ns(k) / STEPS as f64);
+    for form in &mut forms {
+        form.times.sort();
+        println!("{:32} {:7.1}", form.name, form.times[form.times.len() / 2].as_nanos() as f64 / (ROUND * STEPS) as f64);
     }
     Ok(())
 }

@@ -40,26 +40,6 @@ pub enum PeerError {
         /// The size of the modulus.
         bits: u64,
     },
-    /// Two implementations gave different results, so nothing is timed.
-    #[error("{first} and {second} disagree on {base:#x}^(2^{steps}) mod {modulus:#x}")]
-    Disagreement {
-        /// One of the two.
-        first: String,
-        /// The other.
-        second: String,
-        /// The base that was squared.
-        base: modmill_arith::Natural,
-        /// The number of squarings.
-        steps: u64,
-        /// The modulus.
-        modulus: modmill_arith::Natural,
-    },
-    /// The time per case is not a positive, finite number of seconds of at most one hour.
-    #[error("seconds per case: {got} is out of range (more than 0, at most 3600)")]
-    Seconds {
-        /// The seconds that were asked for.
-        got: f64,
-    },
     /// The arithmetic crate refused the modulus or the backend.
     #[error(transparent)]
     Arith(#[from] ArithError),

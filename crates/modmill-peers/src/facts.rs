@@ -3,11 +3,10 @@
 use crate::{PeerError, gmp, openssl};
 use modmill_arith::IntegerBackend;
 use modmill_timing::Stopwatch;
-use serde::Serialize;
 use std::hint::black_box;
 
 /// A peer and its version, or why it can't be used.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct PeerFact {
     /// `GMP` or `OpenSSL`.
     pub name: String,
@@ -18,7 +17,7 @@ pub struct PeerFact {
 }
 
 /// The machine that a measurement was made on.
-#[derive(Debug, Clone, PartialEq, Serialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct MachineFacts {
     /// The processor's name with family, model and stepping, as reported by the system.
     pub cpu: String,

@@ -179,6 +179,9 @@ pub(crate) struct Integer {
     gmp: Gmp,
 }
 
+// SAFETY: the limbs belong to this integer alone, and GMP's functions may run in any thread.
+unsafe impl Send for Integer {}
+
 impl Integer {
     pub(crate) fn value(&self) -> Natural {
         // SAFETY: `raw` is initialised. Base 256 gives the bytes of |raw| (1 for 0), which is what export writes at most.

@@ -2,7 +2,8 @@
 #![allow(unsafe_code)]
 
 use crate::gmp::Gmp;
-use crate::isogeny::{Reduction, reduce, words};
+use crate::isogeny::SPARE;
+use crate::special::{Reduction, number, reduce, words};
 use crate::{PeerError, gmp};
 use modmill_arith::{Natural, SpecialPrime};
 
@@ -31,7 +32,7 @@ impl GmpWalk {
     pub fn new(prime: &SpecialPrime) -> Result<Option<Self>, PeerError> {
         let (gmp, p) = (gmp()?, prime.value());
         let n = p.bits().div_ceil(64) as usize;
-        let Some(reduction) = Reduction::special(&p, n) else { return Ok(None) };
+        let Some(reduction) = Reduction::special(&p, n, SPARE) else { return Ok(None) };
         let twos = (&p + 1u8).trailing_zeros().unwrap_or_default();
         let odd = (&p + 1u8) >> twos;
         let digits = odd.to_bytes_be().iter().flat_map(|b| [usize::from(b >> 4), usize::from(b & 15)]).collect();
@@ -74,7 +75,7 @@ impl GmpWalk {
         }
         let mut unit = vec![0; n];
         unit[0] = 1;
-        self.product(&a, &unit).iter().rev().fold(Natural::ZERO, |v, &w| (v << 64u32) + w) % &self.prime
+        number(&self.product(&a, &unit)) % &self.prime
     }
 
     /// a^((p+1)/4).

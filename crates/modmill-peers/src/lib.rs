@@ -1,9 +1,8 @@
 //! GMP and OpenSSL, loaded at run time and timed beside Modmill.
 //!
 //! Nothing is linked: [`gmp`] and [`openssl`] load the system's shared library. When there is none, their errors say what was tried
-//! and which package to install. The crate has seven uses:
-//! * [`bench_squaring`], [`bench_special`]: chains of squarings, ours and the peers', in interleaved rounds after a comparison of the results;
-//! * [`bench_isogeny_steps`]: steps of an isogeny evaluation, likewise;
+//! and which package to install. The crate has six uses:
+//! * [`squarings`], [`isogeny_steps`] and those of the peers: chains that a comparison times in slices ([`Contender`]);
 //! * [`GmpWalk`]: the walk of an isogeny set-up by GMP;
 //! * [`BinaryBench`]: timed slices of our binary fields;
 //! * [`SignatureBench`]: timed slices of signature verification, ours and OpenSSL's;
@@ -19,7 +18,7 @@
 //! ```
 
 mod binary;
-mod contenders;
+mod contender;
 mod ed25519;
 mod error;
 mod facts;
@@ -34,17 +33,18 @@ mod special;
 mod squaring;
 
 pub use binary::{BinaryBench, BinaryOp};
+pub use contender::{Contender, slice};
 pub use error::PeerError;
 pub use facts::{MachineFacts, PeerFact, core_ghz, machine_facts};
 pub use gmp::{Gmp, gmp};
-pub use isogeny::bench_isogeny_steps;
+pub use isogeny::{gmp_isogeny_steps, isogeny_steps};
 pub use isogeny_walk::GmpWalk;
 /// The integer type of moduli, bases and answers.
 pub use modmill_arith::Natural;
 pub use openssl::{OpenSsl, openssl};
 pub use oracle::gmp_for_test;
 pub use signatures::{SignatureBench, SignedMessage, Slice, signed_messages};
-pub use squaring::{Row, Squarings, bench_special, bench_squaring};
+pub use squaring::{gmp_squarings, openssl_squarings, squarings};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

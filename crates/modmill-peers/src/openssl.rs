@@ -105,6 +105,9 @@ pub(crate) struct Chain {
     openssl: OpenSsl,
 }
 
+// SAFETY: the objects belong to this chain alone, and OpenSSL's functions on them may run in any thread, one at a time.
+unsafe impl Send for Chain {}
+
 impl Chain {
     pub(crate) fn new(openssl: &OpenSsl, modulus: &Natural, x: &Natural) -> Option<Self> {
         let api = &openssl.api;

@@ -1,201 +1,122 @@
-//! Chains of dependent squarings, ours and the peers', in interleaved rounds.
+//! Chains of dependent squarings modulo N: ours, and the peers' in up to four ways.
 
-use crate::contenders::{GmpMulMod, GmpPowm, OpenSslMont, Ours, Squarer};
+use crate::contender::Contender;
+use crate::gmp::{Gmp, Integer};
+use crate::openssl::{Chain, short};
 use crate::special::GmpSpecial;
 use crate::{PeerError, gmp, openssl};
-use modmill_arith::{BackendChoice, Modulus, Natural, SpecialPrime};
-use modmill_timing::{Contender, Rounds, interleave};
-use serde::Serialize;
-use std::time::Duration;
+use modmill_arith::{BackendChoice, Element, Modulus, Natural, Ring};
 
-/// One comparison: our time for one operation beside one peer's.
-#[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Row {
-    /// The job: `vdf` or `isogeny`.
-    pub job: String,
-    /// The case: `squaring-BITS`, or the name of a prime.
-    pub case: String,
-    /// Our backend.
-    pub backend: String,
-    /// Our median time, in `unit`.
-    pub value: f64,
-    /// `ns/squaring` or `ns/step`.
-    pub unit: String,
-    /// The peer with its version and call, if the row compares with one.
-    pub peer: Option<String>,
-    /// The peer's median time, in `unit`.
-    pub peer_value: Option<f64>,
-    /// The median over the rounds of (peer's time / ours): above 1, ours is faster.
-    pub ratio: Option<f64>,
-    /// Threads that ran: 1.
-    pub threads: usize,
-    /// Our squarings that were timed.
-    pub n: u64,
-    /// The least and the most of our time in a round, in `unit`.
-    pub range: [f64; 2],
-    /// The least and the most of the peer's time in a round, in `unit`.
-    pub peer_range: Option<[f64; 2]>,
+struct Ours {
+    ring: Ring,
+    x: Element,
 }
 
-/// The result of [`bench_squaring`].
-#[derive(Debug, Clone)]
-pub struct Squarings {
-    /// One row for each of our backends and each peer; a row for each backend when no peer was asked for or found.
-    pub rows: Vec<Row>,
-    /// Why a backend could not be used, where another could.
-    pub refused: Vec<PeerError>,
-    /// The peers that could not be used, each with the reason.
-    pub missing: Vec<PeerError>,
-}
-
-/// The number of squarings on which all must agree before anything is timed.
-const CHECKED_STEPS: u64 = 1000;
-
-/// Times chains of dependent squarings modulo `modulus` on each of our backends `choices` and, with `peers`, GMP's `mpz_powm(x, 2^k)`,
-/// GMP's `mpz_mul` + `mpz_tdiv_r`, and OpenSSL's `BN_mod_mul_montgomery(x, x)`; where N = c 2^k - 1 allows it, GMP's `mpn_sqr` with a
-/// reduction by the short c, too.
-///
-/// First, all must agree with num-bigint on 1000 squarings. Then they are timed for about `seconds_per_case` in all, see [`interleave`].
-/// Each round gives one ratio, in which the machine's drift cancels; rows hold medians.
+/// Ours, from `x` on.
 ///
 /// # Errors
-/// [`PeerError::Seconds`]; [`PeerError::Arith`] when no backend of `choices` can run here; [`PeerError::Disagreement`];
-/// [`PeerError::Failed`] when OpenSSL reports one. A missing peer is not an error: see [`Squarings::missing`].
-pub fn bench_squaring(modulus: &Modulus, choices: &[BackendChoice], seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
-    if !(seconds_per_case > 0.0 && seconds_per_case <= 3600.0) {
-        return Err(PeerError::Seconds { got: seconds_per_case });
-    }
-    let n = modulus.value();
-    let x = base_for(n);
-    let mut refused = Vec::new();
-    let mut contenders =
-        available(choices, &mut refused, |choice| Ours::new(modulus, choice, &x).map(|ours| Box::new(ours) as Box<dyn Squarer>))?;
-    let ours = contenders.len();
-    let mut missing = Vec::new();
-    if peers {
-        match gmp() {
-            Ok(gmp) => {
-                contenders.push(Box::new(GmpPowm::new(&gmp, n, &x)));
-                contenders.push(Box::new(GmpMulMod::new(&gmp, n, &x)));
-                if let Some(special) = GmpSpecial::new(&gmp, n, &x) {
-                    contenders.push(Box::new(special));
-                }
-            }
-            Err(e) => missing.push(e),
-        }
-        match openssl() {
-            Ok(openssl) => contenders.push(Box::new(OpenSslMont::new(&openssl, n, &x)?)),
-            Err(e) => missing.push(e),
-        }
-    }
-    agree(&mut contenders, n, &x)?;
-    let rounds = interleave(&mut contenders, Duration::from_secs_f64(seconds_per_case));
-    let rows = rows(&contenders, ours, &rounds, ["vdf", &format!("squaring-{}", modulus.bits()), "ns/squaring"]);
-    Ok(Squarings { rows, refused, missing })
+/// [`PeerError::Arith`] where the backend can't run here or doesn't take the modulus.
+pub fn squarings(modulus: &Modulus, choice: BackendChoice, x: &Natural) -> Result<Box<dyn Contender>, PeerError> {
+    let ring = Ring::new(modulus, choice)?;
+    let x = ring.element(x);
+    Ok(Box::new(Ours { ring, x }))
 }
 
-/// [`bench_squaring`] modulo a prime known by name: rows of the job `isogeny`, the prime's name being the case.
+/// GMP's `mpz_powm(x, 2^k)`, its `mpz_mul` + `mpz_tdiv_r` and, where N = c 2^k - 1 allows it, its `mpn_sqr` with a reduction by the short c.
 ///
 /// # Errors
-/// Those of [`bench_squaring`]; [`PeerError::Arith`] where the prime is smaller than any modulus.
-pub fn bench_special(prime: &SpecialPrime, choices: &[BackendChoice], seconds_per_case: f64, peers: bool) -> Result<Squarings, PeerError> {
-    let mut found = bench_squaring(&Modulus::new(prime.value())?, choices, seconds_per_case, peers)?;
-    for row in &mut found.rows {
-        (row.job, row.case) = ("isogeny".to_owned(), prime.name.to_owned());
-    }
+/// [`PeerError::NotFound`], [`PeerError::MissingSymbol`].
+pub fn gmp_squarings(modulus: &Modulus, x: &Natural) -> Result<Vec<Box<dyn Contender>>, PeerError> {
+    let (gmp, n) = (gmp()?, modulus.value());
+    let made =
+        |call: &str| GmpPowm { gmp: gmp.clone(), n: gmp.integer(n), x: gmp.integer(x), title: format!("GMP {} {call}", gmp.version()) };
+    let mut found: Vec<Box<dyn Contender>> = vec![Box::new(made("powm")), Box::new(GmpMulMod(made("mul+mod")))];
+    found.extend(GmpSpecial::new(&gmp, n, x).map(|special| Box::new(special) as Box<dyn Contender>));
     Ok(found)
 }
 
-/// The results of `make` for each choice that can run. The reasons of the others go to `refused`; where none can run, the last one
-/// is returned.
-pub(crate) fn available<T>(
-    choices: &[BackendChoice],
-    refused: &mut Vec<PeerError>,
-    make: impl Fn(BackendChoice) -> Result<T, PeerError>,
-) -> Result<Vec<T>, PeerError> {
-    let mut found = Vec::new();
-    for &choice in choices {
-        match make(choice) {
-            Ok(one) => found.push(one),
-            Err(e) => refused.push(e),
-        }
-    }
-    if found.is_empty()
-        && let Some(e) = refused.pop()
-    {
-        return Err(e);
-    }
-    Ok(found)
+/// OpenSSL's `BN_mod_mul_montgomery(x, x)`, staying in Montgomery form.
+///
+/// # Errors
+/// [`PeerError::NotFound`], [`PeerError::MissingSymbol`]; [`PeerError::Failed`] when OpenSSL refuses the modulus.
+pub fn openssl_squarings(modulus: &Modulus, x: &Natural) -> Result<Vec<Box<dyn Contender>>, PeerError> {
+    let openssl = openssl()?;
+    let failed = PeerError::Failed { library: "OpenSSL", what: "BN_MONT_CTX_set", bits: modulus.bits() };
+    let chain = Chain::new(&openssl, modulus.value(), x).ok_or(failed)?;
+    let title = format!("{} BN_mod_mul_montgomery", short(openssl.version()));
+    Ok(vec![Box::new(OpenSslMont { chain, title, ok: true })])
 }
 
-/// A row for each of the first `ours` contenders and each of the others, or for each of ours alone; `names` are job, case and unit.
-pub(crate) fn rows<C: Contender + ?Sized>(contenders: &[Box<C>], ours: usize, rounds: &Rounds, names: [&str; 3]) -> Vec<Row> {
-    let [job, case, unit] = names.map(str::to_owned);
-    let row = |mine: usize, peer: Option<usize>| Row {
-        job: job.clone(),
-        case: case.clone(),
-        backend: contenders[mine].name().to_owned(),
-        value: rounds.median_ns(mine),
-        unit: unit.clone(),
-        peer: peer.map(|p| contenders[p].name().to_owned()),
-        peer_value: peer.map(|p| rounds.median_ns(p)),
-        ratio: peer.map(|p| rounds.median_ratio(p, mine)),
-        threads: 1,
-        n: rounds.operations(mine),
-        range: rounds.range_ns(mine),
-        peer_range: peer.map(|p| rounds.range_ns(p)),
-    };
-    let peers: Vec<_> = if contenders.len() == ours { vec![None] } else { (ours..contenders.len()).map(Some).collect() };
-    (0..ours).flat_map(|mine| peers.iter().map(move |&peer| (mine, peer))).map(|(mine, peer)| row(mine, peer)).collect()
+impl Contender for Ours {
+    fn title(&self) -> &str {
+        self.ring.backend().name()
+    }
+    fn run(&mut self, count: u64) {
+        self.ring.square_n(&mut self.x, count);
+    }
+    fn value(&self) -> Option<Natural> {
+        Some(self.ring.value(&self.x))
+    }
 }
 
-/// A fixed base without structure: N times 0.618..., plus 2.
-pub(crate) fn base_for(n: &Natural) -> Natural {
-    ((n * 0x9e37_79b9_7f4a_7c15_u64) >> 64u32) + 2u8
+/// One call for k squarings.
+struct GmpPowm {
+    gmp: Gmp,
+    n: Integer,
+    x: Integer,
+    title: String,
 }
 
-/// Checks that every contender agrees with num-bigint after [`CHECKED_STEPS`] squarings.
-fn agree(contenders: &mut [Box<dyn Squarer>], n: &Natural, x: &Natural) -> Result<(), PeerError> {
-    let want = x.modpow(&(Natural::from(1u8) << CHECKED_STEPS), n);
-    for c in contenders {
-        c.run(CHECKED_STEPS);
-        if c.value().as_ref() != Some(&want) {
-            return Err(PeerError::Disagreement {
-                first: c.name().to_owned(),
-                second: "num-bigint".to_owned(),
-                base: x.clone(),
-                steps: CHECKED_STEPS,
-                modulus: n.clone(),
-            });
+impl Contender for GmpPowm {
+    fn title(&self) -> &str {
+        &self.title
+    }
+    /// GMP first makes a table of odd powers of the base, 2^8 of them for this exponent, which an exponent 2^k does not use.
+    /// Just below the exponent's length at which the table doubles, the table takes 1 to 1.5 % of the call.
+    fn least(&self) -> u64 {
+        28_160
+    }
+    fn run(&mut self, mut count: u64) {
+        while count > 0 {
+            let call = count.min(self.least());
+            self.gmp.powm_two_to_the(&mut self.x, call, &self.n);
+            count -= call;
         }
     }
-    Ok(())
+    fn value(&self) -> Option<Natural> {
+        Some(self.x.value())
+    }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Two calls for each squaring.
+struct GmpMulMod(GmpPowm);
 
-    struct Wrong(Natural);
-
-    impl Contender for Wrong {
-        fn name(&self) -> &str {
-            "wrong"
-        }
-        fn run(&mut self, _: u64) {}
+impl Contender for GmpMulMod {
+    fn title(&self) -> &str {
+        &self.0.title
     }
-
-    impl Squarer for Wrong {
-        fn value(&self) -> Option<Natural> {
-            Some(self.0.clone())
-        }
+    fn run(&mut self, count: u64) {
+        self.0.gmp.mul_mod_chain(&mut self.0.x, count, &self.0.n);
     }
+    fn value(&self) -> Option<Natural> {
+        self.0.value()
+    }
+}
 
-    #[test]
-    fn a_wrong_answer_stops_the_bench() {
-        let n = (Natural::from(1u8) << 130u32) - 5u8;
-        let x = base_for(&n);
-        let got = agree(&mut [Box::new(Wrong(Natural::from(4u8)))], &n, &x);
-        assert!(matches!(got, Err(PeerError::Disagreement { first, .. }) if first == "wrong"));
+struct OpenSslMont {
+    chain: Chain,
+    title: String,
+    ok: bool,
+}
+
+impl Contender for OpenSslMont {
+    fn title(&self) -> &str {
+        &self.title
+    }
+    fn run(&mut self, count: u64) {
+        self.ok &= self.chain.square(count);
+    }
+    fn value(&self) -> Option<Natural> {
+        if self.ok { self.chain.value() } else { None }
     }
 }

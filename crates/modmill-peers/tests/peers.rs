@@ -1,7 +1,7 @@
-//! The peers against num-bigint, and the bench itself at small size.
+//! The peers against num-bigint.
 
 use modmill_arith::{BackendChoice, BackendName, Modulus};
-use modmill_peers::{Natural, PeerError, bench_squaring, gmp_for_test, openssl};
+use modmill_peers::{Natural, gmp, gmp_for_test, gmp_squarings, openssl, openssl_squarings, slice, squarings};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -51,50 +51,22 @@ fn openssl_gives_what_num_bigint_gives() {
 }
 
 #[test]
-fn the_bench_reports_every_peer_that_is_here() {
-    let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(3))).unwrap();
-    let found = bench_squaring(&n, &[BackendChoice::Named(BackendName::Portable)], 0.02, true).unwrap();
-    let peers = 2 * usize::from(modmill_peers::gmp().is_ok()) + usize::from(openssl().is_ok());
-    assert_eq!(found.rows.len(), peers.max(1));
-    assert_eq!(found.missing.len(), 2 - usize::from(modmill_peers::gmp().is_ok()) - usize::from(openssl().is_ok()));
-    for row in &found.rows {
-        assert_eq!((row.case.as_str(), row.backend.as_str(), row.unit.as_str()), ("squaring-256", "portable", "ns/squaring"));
-        assert!(row.value > 0.0 && row.n > 0 && row.threads == 1);
-        assert!(row.range[0] <= row.value && row.value <= row.range[1]);
-        assert_eq!(row.peer.is_some(), row.ratio.is_some_and(|r| r > 0.0));
-        assert_eq!(row.peer.is_some(), row.peer_range.is_some_and(|[least, most]| 0.0 < least && least <= most));
-    }
-    let alone = bench_squaring(&n, &[BackendChoice::Named(BackendName::Portable)], 0.02, false).unwrap();
-    assert_eq!(alone.rows.len(), 1);
-    assert_eq!((&alone.rows[0].peer, alone.rows[0].ratio), (&None, None));
-}
-
-#[test]
-fn a_peer_is_timed_once_beside_all_backends() {
-    let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(5))).unwrap();
-    let portable = BackendChoice::Named(BackendName::Portable);
-    let found = bench_squaring(&n, &[portable, portable], 0.02, true).unwrap();
-    let (first, second) = found.rows.split_at(found.rows.len() / 2);
-    assert_eq!(first.len(), second.len());
-    for (a, b) in first.iter().zip(second) {
-        assert_eq!((&a.peer, a.peer_value, a.peer_range), (&b.peer, b.peer_value, b.peer_range));
-    }
-}
-
-#[test]
-fn a_backend_that_cannot_run_is_left_out_where_another_can() {
-    let n = Modulus::new(odd(64, &mut StdRng::seed_from_u64(6))).unwrap();
-    let [portable, avx512] = [BackendName::Portable, BackendName::Avx512].map(BackendChoice::Named);
-    let found = bench_squaring(&n, &[portable, avx512], 0.02, false).unwrap();
-    assert_eq!(found.rows.len(), 1);
-    assert!(matches!(found.refused[..], [PeerError::Arith(_)]));
-    assert!(matches!(bench_squaring(&n, &[avx512], 0.02, false), Err(PeerError::Arith(_))));
-}
-
-#[test]
-fn a_bad_time_is_refused() {
-    let n = Modulus::new(odd(256, &mut StdRng::seed_from_u64(4))).unwrap();
-    for seconds in [0.0, -1.0, f64::NAN, f64::INFINITY] {
-        assert!(matches!(bench_squaring(&n, &[BackendChoice::Auto], seconds, false), Err(PeerError::Seconds { .. })));
+fn chains_of_squarings_agree_with_num_bigint() {
+    let mut rng = StdRng::seed_from_u64(3);
+    // The second modulus has the form that allows the short reduction.
+    for n in [odd(256, &mut rng), (Natural::from(5u8) << 180u32) - 1u8] {
+        let (x, modulus) = (Natural::random_below(&n, &mut rng), Modulus::new(n.clone()).unwrap());
+        let portable = BackendChoice::Named(BackendName::Portable);
+        let mut all = vec![squarings(&modulus, portable, &x).unwrap()];
+        for peers in [gmp_squarings(&modulus, &x), openssl_squarings(&modulus, &x)] {
+            all.extend(peers.into_iter().flatten());
+        }
+        let ours_and_peers = 1 + if gmp().is_ok() { 2 + usize::from(n.bits() < 256) } else { 0 } + usize::from(openssl().is_ok());
+        assert_eq!(all.len(), ours_and_peers);
+        for chain in &mut all {
+            chain.run(1000);
+            assert_eq!(chain.value(), Some(x.modpow(&(Natural::from(1u8) << 1000u32), &n)), "{}", chain.title());
+            assert!(slice(chain.as_mut(), 10) > 0.0);
+        }
     }
 }

@@ -318,7 +318,6 @@ pub(crate) fn peer(py: Python<'_>, e: &PeerError) -> PyErr {
         PeerError::BinaryField(e) => gf2(py, e.clone()),
         PeerError::Operation { .. } => exception(py, "UsageError", &message, &[]),
         PeerError::Signatures { .. } => exception(py, "UsageError", &message, &[]),
-        PeerError::Seconds { got } => exception(py, "UsageError", &message, &[("got", field(py, *got))]),
         PeerError::NotFound { library, package, .. } | PeerError::MissingSymbol { library, package, .. } => {
             exception(py, "PeerMissing", &message, &[("library", field(py, *library)), ("package", field(py, *package))])
         }

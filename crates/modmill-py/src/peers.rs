@@ -3,38 +3,85 @@
 use crate::arith::{choice, modulus};
 use crate::errors;
 use crate::number::Number;
-use modmill_arith::{BackendChoice, SPECIAL_PRIMES};
-use modmill_peers::{GmpWalk, PeerError, Row, Squarings, bench_isogeny_steps, bench_squaring, gmp, machine_facts};
+use modmill_arith::SPECIAL_PRIMES;
+use modmill_peers::{Contender, GmpWalk, PeerError};
+use modmill_peers::{gmp, gmp_isogeny_steps, gmp_squarings, isogeny_steps, machine_facts, openssl_squarings, slice, squarings};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
+use std::sync::Mutex;
 use std::time::Instant;
 
-/// Times chains of squarings, ours on each backend and with `peers` also theirs:
-/// {"rows": [...], "refused": [why a backend cannot run, ...], "missing": [why there is no such peer, ...]}.
-#[pyfunction]
-#[pyo3(signature = (n, *, backends, seconds, peers))]
-fn peers_bench_squaring<'py>(py: Python<'py>, n: Number, backends: Vec<String>, seconds: f64, peers: bool) -> PyResult<Bound<'py, PyDict>> {
-    let (modulus, choices) = (modulus(py, n)?, choices(py, &backends)?);
-    let found = py.detach(|| bench_squaring(&modulus, &choices, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
-    timed(py, found)
+/// A chain of operations, each on the result of the one before: one of ours or of a peer's (`Contender` in modmill.bench.interleave).
+#[pyclass(name = "Chain", module = "modmill._native")]
+struct PyChain {
+    inner: Mutex<Box<dyn Contender>>,
+    #[pyo3(get)]
+    title: String,
+    #[pyo3(get)]
+    least: u64,
 }
 
-/// Times steps of an isogeny evaluation over the prime of this name, likewise.
+impl PyChain {
+    fn all(py: Python<'_>, found: Result<Vec<Box<dyn Contender>>, PeerError>) -> PyResult<Vec<Self>> {
+        let found = found.map_err(|e| errors::peer(py, &e))?;
+        Ok(found.into_iter().map(|c| Self { title: c.title().to_owned(), least: c.least(), inner: Mutex::new(c) }).collect())
+    }
+
+    fn chain(&mut self) -> &mut dyn Contender {
+        self.inner.get_mut().unwrap_or_else(std::sync::PoisonError::into_inner).as_mut()
+    }
+}
+
+#[pymethods]
+impl PyChain {
+    /// The operations behind which `answers` compares.
+    #[classattr]
+    const CHECKED: u64 = 1000;
+
+    /// The value after the first operations, before anything is timed; None where a call failed.
+    fn answers(&mut self, py: Python<'_>) -> [Option<Number>; 1] {
+        let chain = self.chain();
+        py.detach(|| {
+            chain.run(Self::CHECKED);
+            [chain.value().map(Number)]
+        })
+    }
+
+    /// Does the next `count` operations, or a few less; the ns of processor time for each.
+    fn slice(&mut self, py: Python<'_>, count: u64) -> PyResult<f64> {
+        if count == 0 {
+            return Err(PyValueError::new_err("a slice has at least one operation"));
+        }
+        let chain = self.chain();
+        Ok(py.detach(|| slice(chain, count)))
+    }
+}
+
+/// Squarings modulo n from x on: on a backend, by GMP or by OpenSSL.
 #[pyfunction]
-#[pyo3(signature = (field, *, backends, seconds, peers))]
-fn peers_bench_isogeny<'py>(
-    py: Python<'py>,
-    field: &str,
-    backends: Vec<String>,
-    seconds: f64,
-    peers: bool,
-) -> PyResult<Bound<'py, PyDict>> {
-    let prime = SPECIAL_PRIMES.iter().find(|prime| prime.name == field);
-    let prime = prime.ok_or_else(|| PyValueError::new_err(format!("unknown field {field:?}")))?;
-    let choices = choices(py, &backends)?;
-    let found = py.detach(|| bench_isogeny_steps(prime, &choices, seconds, peers)).map_err(|e| errors::peer(py, &e))?;
-    timed(py, found)
+fn peers_squarings(py: Python<'_>, n: Number, x: Number, by: &str) -> PyResult<Vec<PyChain>> {
+    let n = modulus(py, n)?;
+    let found = match by {
+        "GMP" => gmp_squarings(&n, &x.0),
+        "OpenSSL" => openssl_squarings(&n, &x.0),
+        backend => squarings(&n, choice(py, backend)?, &x.0).map(|one| vec![one]),
+    };
+    PyChain::all(py, found)
+}
+
+/// Steps of an isogeny evaluation over the field of p elements from x on, by `alphas` in turn: on a backend or by GMP.
+#[pyfunction]
+fn peers_isogeny_steps(py: Python<'_>, p: Number, x: Number, alphas: Vec<Number>, by: &str) -> PyResult<Vec<PyChain>> {
+    if alphas.is_empty() {
+        return Err(PyValueError::new_err("an evaluation has at least one step"));
+    }
+    let alphas: Vec<_> = alphas.into_iter().map(|alpha| alpha.0).collect();
+    let found = match by {
+        "GMP" => gmp_isogeny_steps(&p.0, &alphas, &x.0),
+        backend => isogeny_steps(&p.0, choice(py, backend)?, &alphas, &x.0).map(|one| vec![one]),
+    };
+    PyChain::all(py, found)
 }
 
 /// The walk of a set-up by GMP's mpn functions; None where the prime of this name has no special reduction in words.
@@ -67,37 +114,6 @@ impl PyGmpWalk {
     }
 }
 
-fn choices(py: Python<'_>, names: &[String]) -> PyResult<Vec<BackendChoice>> {
-    names.iter().map(|name| choice(py, name)).collect()
-}
-
-fn timed(py: Python<'_>, found: Squarings) -> PyResult<Bound<'_, PyDict>> {
-    py.check_signals()?;
-    let out = PyDict::new(py);
-    out.set_item("rows", found.rows.iter().map(|r| row(py, r)).collect::<PyResult<Vec<_>>>()?)?;
-    for (name, reasons) in [("refused", &found.refused), ("missing", &found.missing)] {
-        out.set_item(name, reasons.iter().map(PeerError::to_string).collect::<Vec<_>>())?;
-    }
-    Ok(out)
-}
-
-fn row<'py>(py: Python<'py>, r: &Row) -> PyResult<Bound<'py, PyDict>> {
-    let out = PyDict::new(py);
-    out.set_item("job", &r.job)?;
-    out.set_item("case", &r.case)?;
-    out.set_item("backend", &r.backend)?;
-    out.set_item("value", r.value)?;
-    out.set_item("unit", &r.unit)?;
-    out.set_item("peer", &r.peer)?;
-    out.set_item("peer_value", r.peer_value)?;
-    out.set_item("ratio", r.ratio)?;
-    out.set_item("threads", r.threads)?;
-    out.set_item("n", r.n)?;
-    out.set_item("range", r.range)?;
-    out.set_item("peer_range", r.peer_range)?;
-    Ok(out)
-}
-
 /// base^(2^steps) mod n by GMP; raises `PeerMissing` if GMP is not installed.
 #[pyfunction]
 fn peers_gmp_repeated_square(py: Python<'_>, n: Number, base: Number, steps: u64) -> PyResult<Number> {
@@ -121,8 +137,9 @@ fn peers_machine_facts(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 }
 
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
-    m.add_function(wrap_pyfunction!(peers_bench_isogeny, m)?)?;
-    m.add_function(wrap_pyfunction!(peers_bench_squaring, m)?)?;
+    m.add_class::<PyChain>()?;
+    m.add_function(wrap_pyfunction!(peers_squarings, m)?)?;
+    m.add_function(wrap_pyfunction!(peers_isogeny_steps, m)?)?;
     m.add_function(wrap_pyfunction!(peers_isogeny_walk, m)?)?;
     m.add_class::<PyGmpWalk>()?;
     m.add_function(wrap_pyfunction!(peers_gmp_repeated_square, m)?)?;

@@ -19,7 +19,7 @@ FEWEST_ROUNDS = 5
 
 T = TypeVar("T")
 Slice = Callable[[int], float]
-"""Does the next n operations, or a few more, and returns the ns for each."""
+"""Does the next n operations, or nearly so many, and returns the ns for each."""
 
 Missing = Callable[[str], None]
 """Told of each peer or backend that cannot take part, with the reason."""
@@ -32,6 +32,18 @@ def told_if_missing(missing: Missing) -> Iterator[None]:
         yield
     except PeerMissing as e:
         missing(str(e))
+
+
+def once(missing: Missing) -> Missing:
+    """Tells each reason once."""
+    told: set[str] = set()
+
+    def tell(reason: str) -> None:
+        if reason not in told:
+            told.add(reason)
+            missing(reason)
+
+    return tell
 
 
 def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) -> Iterator[T]:
@@ -51,16 +63,22 @@ def available(names: Sequence[str], make: Callable[[str], T], missing: Missing) 
 class Contender(Protocol):
     """One implementation in a comparison, with its operands loaded."""
 
-    title: str
-    least: int
-    """Operations of the smallest slice that is worth timing."""
+    @property
+    def title(self) -> str:
+        """Its name for people."""
+        ...
 
-    def answers(self) -> ArrayLike | None:
+    @property
+    def least(self) -> int:
+        """Operations of the smallest slice that is worth timing."""
+        ...
+
+    def answers(self) -> ArrayLike | Sequence[object] | None:
         """Its results on the first operands, one row each; None if it gives no single results."""
         ...
 
     def slice(self, count: int) -> float:
-        """Does the next `count` operations, or a few more; returns the ns for each."""
+        """Does the next `count` operations, or nearly so many; returns the ns for each."""
         ...
 
 

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from modmill import _native
 from modmill.bench import record
+from modmill.bench.interleave import Missing, once
 from modmill.bench.rows import COLUMNS, NUMBERS, Row, cells
 from modmill.cli.choices import backend_option
 from modmill.cli.common import EXIT_DONE, JsonFlag, note, print_json, terminal
@@ -73,9 +74,9 @@ class Options:
         return [name for name, missing in _native.backends()[kind].items() if not missing]
 
     @property
-    def missing(self) -> Callable[[str], None]:
-        """Called with a message for each peer or backend that cannot take part."""
-        return (lambda _: None) if self.quiet else note
+    def missing(self) -> Missing:
+        """Called with a message for each peer or backend that cannot take part; tells each once."""
+        return once((lambda _: None) if self.quiet else note)
 
     def arguments(self, job: str, **repeated: Sequence[object]) -> list[str]:
         """The arguments of the command line, for the record; each value of `repeated` is one option.

@@ -14,7 +14,7 @@ import numpy as np
 import typer
 
 from modmill.backends import Fabric, parse
-from modmill.bench.interleave import Missing, agree, compare, told_if_missing
+from modmill.bench.interleave import Missing, agree, compare, once, told_if_missing
 from modmill.bench.options import Options, thread_count
 from modmill.bench.rows import Row
 from modmill.bench.server import Server
@@ -52,13 +52,7 @@ def field_rows(
     the golden model's. `missing` is called once for each peer, backend or method that cannot take part. Without
     `python` the peers that are Python packages, which are slow and slow to load, are left out.
     """
-    told: set[str] = set()
-
-    def tell(reason: str) -> None:
-        if reason not in told:
-            told.add(reason)
-            missing(reason)
-
+    tell = once(missing)
     with contextlib.ExitStack() as stack:
         others = _peers(stack, tell, python=python) if peers else []
         for case in chosen:

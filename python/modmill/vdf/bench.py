@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterator, Sequence
+from typing import Annotated
 
 import typer
 
-from modmill import _native, params
-from modmill.bench.interleave import Missing
-from modmill.bench.native import native_rows
+from modmill import params
+from modmill.bench import chains
+from modmill.bench.interleave import Missing, once
 from modmill.bench.options import Options
 from modmill.bench.rows import Row
 from modmill.cli.examples import example
 from modmill.cli.shared import sharing
 from modmill.errors import UsageError
-
-if TYPE_CHECKING:
-    from modmill._native import _Timed
 
 BITS = (512, 1024, 1536, 2048, 3072, 4096)
 WELL_KNOWN = {1024: "vdf-alliance", 2048: "lcs35", 3072: "csail2019"}
@@ -50,10 +47,10 @@ def squaring_rows(
     All must agree on 1000 squarings before anything is timed.
     """
 
-    def timed(n: int) -> Callable[[Sequence[str]], _Timed]:
-        return lambda names: _native.peers_bench_squaring(n, backends=names, seconds=seconds, peers=peers)
-
-    return native_rows({f"{n.bit_length()} bits": timed(n) for n in moduli}, backends, missing=missing)
+    tell = once(missing)
+    for n in moduli:
+        case = f"squaring-{n.bit_length()}"
+        yield from chains.squaring_rows("vdf", case, n, backends, seconds=seconds, peers=peers, missing=tell)
 
 
 @example("modmill bench vdf --bits 2048 --peers")
