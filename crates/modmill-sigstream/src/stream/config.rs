@@ -1,7 +1,7 @@
 //! The limits of a stream: its threads, its memory and its waits.
 
 use super::counters::WorkerCounters;
-use super::queue::{AnswerQueue, Cell};
+use super::queue::{AnswerQueue, Cell, Order};
 use super::slot::Slot;
 use crate::StreamError;
 use std::time::Duration;
@@ -54,6 +54,8 @@ pub struct Config {
     /// Signatures of one consumer that may be under way or answered and not yet taken, 1 to 2^24. A consumer that is behind by that many
     /// blocks submissions routed to it.
     pub results: usize,
+    /// The order in which a consumer receives its answers.
+    pub order: Order,
     /// The longest message in bytes that a slot has room for, at most 2^30; longer ones need `long_memory`.
     pub max_message: usize,
     /// Bytes that messages longer than `max_message` may take up together, at most 2^30. Each is allocated when it is submitted and freed when it
@@ -76,6 +78,7 @@ impl Default for Config {
             cores: Vec::new(),
             queue: 1024,
             results: 4096,
+            order: Order::Submitted,
             max_message: 1232,
             long_memory: 0,
             max_wait: Duration::ZERO,

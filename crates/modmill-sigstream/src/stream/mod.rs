@@ -8,7 +8,8 @@
 //!      +---> reserve the next place in the consumer's queue ------------------+
 //! ```
 //!
-//! A place in the consumer's queue is reserved at submission, so workers may finish in any order: the consumer takes place after place.
+//! A place in the consumer's queue is reserved at submission, so workers may finish in any order: the consumer takes place after place. With
+//! [`Order::AsTheyCome`] an answer takes the next place instead of its own.
 //! Slots and places bound all memory; where either runs out, the submitter waits. Nothing is allocated for a signature.
 //!
 //! # Which group is verified when
@@ -65,7 +66,7 @@ pub use group_verifier::GroupVerifier;
 pub(crate) use group_verifier::Paths;
 pub use latency::Latency;
 pub(crate) use latency::bump;
-pub use queue::{Answer, Received};
+pub use queue::{Answer, Order, Received};
 pub use remote::Remote;
 pub use snapshot::{ConsumerSnapshot, Monitor, Snapshot, WorkerSnapshot};
 pub(crate) use worker::{panic_message, pin};

@@ -2,7 +2,7 @@
 //! `./dev test --full` (tools/dev/sanitize.py has the command). Loom explores; a lost wake-up shows as a deadlock.
 
 use super::gate::{Gate, Look, Patience};
-use super::queue::{Answer, AnswerQueue};
+use super::queue::{Answer, AnswerQueue, Order};
 use loom::sync::Arc;
 use loom::sync::atomic::AtomicUsize;
 use loom::sync::atomic::Ordering::{Acquire, Relaxed, Release};
@@ -74,10 +74,40 @@ fn two_things_reach_two_waiters_that_pass_on_what_they_leave() {
     });
 }
 
+/// Three signatures through two places: the third is reserved once one answer was taken, and may be put by any of the threads before the others' are.
+#[test]
+fn answers_that_come_as_they_are_found_are_all_taken() {
+    explore(|| {
+        let queue = Arc::new(AnswerQueue::new(2, Order::AsTheyCome));
+        let places = [queue.reserve().unwrap(), queue.reserve().unwrap()];
+        let threads = places.map(|place| {
+            let queue = Arc::clone(&queue);
+            thread::spawn(move || {
+                queue.put(answer(place));
+                queue.gate.wake_all();
+            })
+        });
+        let mut seen = [false; 3];
+        for taken in 0..3 {
+            let look = || queue.take().map_or(Look::Nothing, Look::Ready);
+            let found = queue.gate.wait(SLEEPER, look).unwrap();
+            assert_eq!(found.sequence, taken);
+            assert!(!std::mem::replace(&mut seen[(found.tag - 100) as usize], true));
+            if taken == 0 {
+                let place = queue.reserve().unwrap();
+                queue.put(answer(place));
+            }
+        }
+        for thread in threads {
+            thread.join().unwrap();
+        }
+    });
+}
+
 #[test]
 fn answers_put_in_any_order_are_taken_in_order() {
     explore(|| {
-        let queue = Arc::new(AnswerQueue::new(2));
+        let queue = Arc::new(AnswerQueue::new(2, Order::Submitted));
         let places = [queue.reserve().unwrap(), queue.reserve().unwrap()];
         assert_eq!(queue.reserve(), None);
         let threads = places.map(|place| {
@@ -100,7 +130,7 @@ fn answers_put_in_any_order_are_taken_in_order() {
 #[test]
 fn a_place_is_used_again_only_after_its_answer_was_taken() {
     explore(|| {
-        let queue = Arc::new(AnswerQueue::new(1));
+        let queue = Arc::new(AnswerQueue::new(1, Order::Submitted));
         let sender = Arc::clone(&queue);
         let thread = thread::spawn(move || {
             for _ in 0..2 {

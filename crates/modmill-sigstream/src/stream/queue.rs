@@ -1,17 +1,27 @@
-//! A queue in which answers wait for their consumer in order of submission; the worker that verified a signature puts its answer in place.
+//! A queue in which answers wait for their consumer, in order of submission or as they come; the worker that verified a signature puts its answer in place.
 
 use super::gate::Gate;
 use super::sync::{AtomicBool, AtomicU64};
 use crossbeam_utils::CachePadded;
 use modmill_sigverify::Verdict;
-use std::sync::atomic::Ordering::{Acquire, Relaxed, Release};
+use std::sync::atomic::Ordering::{AcqRel, Acquire, Relaxed, Release};
+
+/// The order in which a consumer receives its answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Order {
+    /// In the order of submission.
+    #[default]
+    Submitted,
+    /// In the order in which they are found: an answer does not wait for those of signatures submitted before it.
+    AsTheyCome,
+}
 
 /// The verdict on one submitted signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Answer {
     /// The tag given at submission.
     pub tag: u64,
-    /// Its place among this consumer's signatures, from 0.
+    /// Its place among this consumer's signatures, from 0: among its answers where they come as they are found.
     pub sequence: u64,
     /// The verdict.
     pub verdict: Verdict,
@@ -50,6 +60,8 @@ pub(crate) struct AnswerQueue {
     results: u64,
     /// The number of places reserved since the start.
     reserved: CachePadded<AtomicU64>,
+    /// The number of answers put since the start, where they come as they are found: the place of the next one.
+    put: Option<CachePadded<AtomicU64>>,
     /// The number of answers taken since the start.
     taken: CachePadded<AtomicU64>,
     gone: AtomicBool,
@@ -57,11 +69,12 @@ pub(crate) struct AnswerQueue {
 }
 
 impl AnswerQueue {
-    pub(crate) fn new(results: usize) -> Self {
+    pub(crate) fn new(results: usize, order: Order) -> Self {
         Self {
             cells: (0..Self::cells(results)).map(|_| Cell::default()).collect(),
             results: results as u64,
             reserved: CachePadded::new(AtomicU64::new(0)),
+            put: (order == Order::AsTheyCome).then(|| CachePadded::new(AtomicU64::new(0))),
             taken: CachePadded::new(AtomicU64::new(0)),
             gone: AtomicBool::new(false),
             gate: Gate::new(),
@@ -88,13 +101,16 @@ impl AnswerQueue {
         }
     }
 
-    /// Puts an answer in its reserved place.
+    /// Puts an answer in its reserved place, or in the next one where answers come as they are found.
     pub(crate) fn put(&self, answer: Answer) {
-        let cell = self.cell(answer.sequence);
+        // There are no more puts than reservations, so the next place is reserved, too, though perhaps by another signature. One of the first n + 1 puts has
+        // reserved place n or a later one, after its cell was counted as taken; AcqRel: this put comes after that one or is that one.
+        let sequence = self.put.as_ref().map_or(answer.sequence, |put| put.fetch_add(1, AcqRel));
+        let cell = self.cell(sequence);
         cell.tag.store(answer.tag, Relaxed);
         cell.latency.store(answer.latency_ns, Relaxed);
         cell.verified.store(answer.verified_ns, Relaxed);
-        cell.state.store((answer.sequence + 1) << 3 | answer.verdict as u64, Release);
+        cell.state.store((sequence + 1) << 3 | answer.verdict as u64, Release);
     }
 
     /// The next answer in order, where it is there. Only the consumer calls this.

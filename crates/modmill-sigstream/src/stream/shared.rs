@@ -68,7 +68,7 @@ impl Shared {
             start_ns: monotonic_ns(),
             free,
             waiting: (0..spread.queues(config)).map(|_| ArrayQueue::new(config.queue)).collect(),
-            queues: (0..consumers).map(|_| AnswerQueue::new(config.results)).collect(),
+            queues: (0..consumers).map(|_| AnswerQueue::new(config.results, config.order)).collect(),
             workers: (0..config.workers).map(|_| WorkerCounters::new()).collect(),
             work: Gate::new(),
             room: Gate::new(),

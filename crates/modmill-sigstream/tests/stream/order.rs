@@ -1,7 +1,7 @@
 //! Answers come in order of submission, with their tags, to the right consumer, whatever the workers' times.
 
 use crate::common::{config, ends, receive_all, scripted, signed, simple, verdict_of, work};
-use modmill_sigstream::stream::{Config, Received};
+use modmill_sigstream::stream::{Config, Order, Received};
 use modmill_sigverify::Signed;
 use proptest::prelude::*;
 use rand::rngs::StdRng;
@@ -34,6 +34,44 @@ fn order_is_kept_by_many_workers_of_uneven_pace() {
         assert_eq!((summary.submitted, summary.answered, summary.waiting, summary.verifying), (20_000, 20_000, 0, 0));
         let busy = summary.workers.iter().filter(|w| w.signatures > 0).count();
         assert!(busy > 1, "{busy} of 6 workers had work");
+    });
+}
+
+/// The first signature is held until all others were received, which a stream in order could not do.
+#[test]
+fn answers_come_as_they_are_found_where_that_is_asked_for() {
+    const COUNT: u64 = 5_000;
+    ends(|| {
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        let wait = std::sync::Arc::new(std::sync::Mutex::new(wait));
+        let config = Config { order: Order::AsTheyCome, results: 16, ..config(3) };
+        let (engine, mut consumer) = simple(&config, 1, move |_| {
+            let wait = std::sync::Arc::clone(&wait);
+            move |signed: &[Signed<'_>]| {
+                if signed[0].message.len() == 2 {
+                    wait.lock().unwrap().recv().unwrap();
+                }
+            }
+        });
+        std::thread::scope(|scope| {
+            let engine = &engine;
+            scope.spawn(move || {
+                engine.submit(signed(&[0, 0]), 0).unwrap();
+                (1..COUNT).for_each(|tag| engine.submit(signed(&[tag as u8]), tag).unwrap());
+                engine.close();
+            });
+            let mut seen = vec![false; COUNT as usize];
+            for sequence in 0..COUNT {
+                if sequence == COUNT - 1 {
+                    assert!(!seen[0], "the first one is still held");
+                    go.send(()).unwrap();
+                }
+                let answer = consumer.recv().unwrap().expect("an answer for each signature");
+                assert_eq!((answer.sequence, answer.verdict), (sequence, verdict_of(answer.tag as u8)));
+                assert!(!std::mem::replace(&mut seen[answer.tag as usize], true), "tag {} came twice", answer.tag);
+            }
+            assert_eq!(consumer.recv().unwrap(), None);
+        });
     });
 }
 
