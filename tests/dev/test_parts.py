@@ -205,7 +205,8 @@ def test_what_is_required_is_what_the_caller_says(dev: dict[str, ModuleType], mo
     assert dev["testing"].requirements() == "gmp"
     monkeypatch.delenv("MODMILL_REQUIRE")
     peers = {"sigverify-peers", "gf2-peers", "msm-peers"}
-    assert set(dev["testing"].requirements().split(",")) <= required_by_ci() | PROCESSOR | peers
+    others = PROCESSOR | peers | set(dev["testing"].C_TOOLS)
+    assert set(dev["testing"].requirements().split(",")) <= required_by_ci() | others
 
 
 def required_by_ci() -> set[str]:
@@ -218,7 +219,7 @@ def required_by_ci() -> set[str]:
 def test_no_tool_is_absent_unnoticed() -> None:
     """A test is skipped without --full only where the processor, the kernel or the user's rights lack something.
 
-    Libraries of standard cells other than osu018 are the user's own.
+    Libraries of standard cells other than osu018, and modules of Go, are the user's own.
     """
     machine = PROCESSOR | {"schedstat", "wchan", "injection", "devices", "two processors", "x86-64"}
     built_for_full = {"sigverify-peers", "gf2-peers", "msm-peers"}
@@ -227,7 +228,7 @@ def test_no_tool_is_absent_unnoticed() -> None:
         for file in (ROOT / "tests").rglob("*.py")
         for name in re.findall(r"""\babsent\(\s*"([^"]+)",""", file.read_text("utf-8"))
     }
-    assert names <= required_by_ci() | machine | built_for_full | {"liberty"}
+    assert names <= required_by_ci() | machine | built_for_full | {"liberty", "go-modules"}
     assert {"chromium", "galois", "schedstat"} <= names
 
 

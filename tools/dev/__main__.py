@@ -1,4 +1,4 @@
-"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, wheel, doctor, lock."""
+"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, wheel, install, doctor, lock."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 import checks
 import cross
+import install
 import peers
 import sanitize
 import setup
@@ -49,6 +50,8 @@ def command_bench(options: argparse.Namespace) -> int:
     setup.prepare()
     if options.rest[:1] == ["field"]:
         return peers.bench_field(options.rest[1:])
+    if options.rest == ["border"]:
+        return install.bench_border()
     jobs = sorted(path.parent.name for path in (ROOT / "python" / "modmill").glob("*/bench.py"))
     runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
     peers.build([job for job in peers.JOBS if any({job, "--peers"} <= set(arguments) for arguments in runs)])
@@ -112,7 +115,8 @@ def parser() -> argparse.ArgumentParser:
     add(
         command_bench,
         "bench",
-        "`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves",
+        "`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves; "
+        "`border`: the C library beside the Rust crates",
     )
     add(
         lambda options: testing.fuzz(options.target, options.seconds),
@@ -134,6 +138,12 @@ def parser() -> argparse.ArgumentParser:
         "wheel",
         "build a wheel, and run README.md and docs/ with it in a fresh environment",
         file={"nargs": "?", "type": Path, "help": "test this wheel instead of building one"},
+    )
+    add(
+        lambda options: install.install(options.prefix),
+        "install",
+        "build the C library and install it with its headers, for pkg-config and CMake",
+        prefix={"type": Path, "required": True, "help": "the folder that gets lib/ and include/"},
     )
     add(command_doctor, "doctor", "what this machine offers, and how to get what is missing")
     add(command_lock, "lock", "renew requirements/*.txt from pyproject.toml and requirements/*.in")

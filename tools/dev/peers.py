@@ -74,7 +74,7 @@ def build_gnark() -> None:
 
 
 def lint(fix: bool) -> int:
-    """rustfmt, clippy, gofmt and go vet on the programs under bench/, which are not part of the workspace."""
+    """rustfmt, clippy and go vet on the programs under bench/, which are not part of the workspace; gofmt on all Go."""
     cargo, check = toolchain.cargo(), [] if fix else ["--check"]
     failed = 0
     for job in BUILDS:
@@ -83,9 +83,9 @@ def lint(fix: bool) -> int:
         failed |= run([*command, "--", "-D", "warnings"], environment(output(job) / "lint", ANY))
     compiler, formatter = go("go"), go("gofmt")
     if compiler is None or formatter is None:
-        say("bench/msm-peers-go is not checked: there is no Go here")
+        say("programs in Go are not checked: there is no Go here")
         return failed
-    failed |= run([formatter, "-w" if fix else "-d", *sorted(GO.glob("*.go"))])
+    failed |= run([formatter, "-w" if fix else "-d", GO, ROOT / "go"])
     return failed | run([compiler, "vet", "-C", GO, "."])
 
 

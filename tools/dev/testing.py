@@ -22,7 +22,10 @@ from system import browser, loads, opencl, verilator
 CARGO_RESULT = re.compile(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored")
 SKIP = "skipped: "
 PROFILE = "checked"  # see Cargo.toml
+WORKSPACE = ("--workspace",)
+BUILT = ("--profile", PROFILE, "--locked")
 RTL_TOOLS = ("g++", "make", "iverilog")
+C_TOOLS = ("gcc", "clang", "pkg-config", "cmake", "go")
 EVEX_FLAG = "--cfg modmill_evex"  # see crates/modmill-arith/src/arch/x86_64/avxifma.rs
 EVEX = ("arith", "sigverify", "msm", "vdf", "isogeny")  # what computes with integers
 PYTEST_TIMEOUT = 900  # seconds for one test, which no test comes near: it ends a hang
@@ -56,6 +59,7 @@ def requirements() -> str:
         "qemu": shutil.which("qemu-x86_64") is not None,
         "galois": True,  # among requirements/dev.txt
         "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
+        **{name: shutil.which(name) is not None for name in C_TOOLS},
     }
     return ",".join(name for name, present in have.items() if present)
 
@@ -123,12 +127,10 @@ def evex() -> int:
     return rust(False, {"MODMILL_REQUIRE": "avxifma", "RUSTFLAGS": EVEX_FLAG}, cross.suites(EVEX))
 
 
-def rust(
-    full: bool, extra: dict[str, str], scope: Sequence[str] = ("--workspace",), harness: Sequence[str] = ()
-) -> int:
+def rust(full: bool, extra: dict[str, str], scope: Sequence[str] = WORKSPACE, harness: Sequence[str] = ()) -> int:
     """cargo test over the workspace; ends with the sums over all test programs, and the skips they reported."""
-    options = [*scope, "--profile", PROFILE, "--locked", "--no-fail-fast"]
     included = ["--include-ignored"] if full else []
+    options = [*scope, *BUILT, "--no-fail-fast"]
     command = [str(toolchain.cargo()), "test", *options, "--", "--show-output", *included, *harness]
     say("$ " + " ".join(["cargo", *command[1:]]))
     started = time.monotonic()
