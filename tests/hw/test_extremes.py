@@ -13,9 +13,9 @@ import pytest
 from modmill.hw.interface import registry
 from modmill.hw.interface.configuration import Parameter, Value
 from modmill.hw.interface.unit import AnyFamily, AnyUnit
+from modmill.hw.stream.loop.run import LoopRun
 from modmill.hw.stream.loop.unit import FRAME
 from modmill.hw.stream.streamed import StreamedUnit
-from modmill.hw.units.vdf.redundant.run import LoopRun
 from tests.hw.support import require_tool
 
 WIDE = 256

@@ -11,11 +11,13 @@ from modmill.hw.cost.timing import Step
 from modmill.hw.describe.areas import Part
 from modmill.hw.describe.floorplan import Region
 from modmill.hw.interface.unit import About
+from modmill.hw.stream.loop.run import LoopRun
+from modmill.hw.stream.run import StreamRun
 from modmill.hw.trace.timetable import Task
 from modmill.params import PublishedFigure, PublishedRate
 from modmill.points import Point
 from modmill.shapes import Disturbed, Result, fields, with_optional
-from modmill.stated import Hex
+from modmill.stated import Hex, halves
 
 Value = int | bool | str
 Configuration = dict[str, Value]
@@ -60,42 +62,6 @@ class Emitted(TypedDict):
 class Drawn(TypedDict):
     file: Annotated[str, "the picture"]
     bytes: Annotated[int, "its size"]
-
-
-class Simulated(TypedDict):
-    unit: Annotated[str, "the unit"]
-    configuration: Annotated[str, "its configuration in short"]
-    bits: Annotated[int, "its width"]
-    modulus: NotRequired[Annotated[str, "the modulus by name"]]
-    n: NotRequired[Annotated[Hex, "its value"]]
-    simulator: Annotated[str, "its name and version"]
-
-
-class LoopParameters(Simulated):
-    base: Annotated[Hex, "x"]
-    steps: Annotated[int, "squarings"]
-
-
-class StreamParameters(Simulated):
-    operations: Annotated[int, "of each run: without and with stalls"]
-    stalls: Annotated[int, "per cent of the cycles in which a stream is stalled"]
-    seed: Annotated[int, "of operands and stalls"]
-
-
-class LoopRun(TypedDict):
-    y_full: Annotated[Hex, "x^(2^T) mod N"]
-    cycles: Annotated[int, "clock cycles of the squarings"]
-    latency: Annotated[int, "cycles of a squaring"]
-    branches: Annotated[int, "squarings that took the rare branch"]
-
-
-class StreamRun(TypedDict):
-    cycles: Annotated[int, "clock cycles of both runs"]
-    cycles_without_stalls: Annotated[int, "those of the first"]
-    latency: Annotated[int, "cycles from an operand to its result"]
-    interval: Annotated[int, "cycles from one operand to the next"]
-    results: Annotated[int, "results of one run"]
-    counters: Annotated[dict[str, int], "what streams and unit counted in the run with stalls"]
 
 
 class Reported(Disturbed):
@@ -283,11 +249,6 @@ class Lowering(TypedDict):
     identity: NotRequired[Annotated[str, "whether program and formula are the same, in words"]]
 
 
-class SimulatedRuns(StreamRun):
-    runs: Annotated[int, "runs without stalls, and as many with"]
-    simulator: Annotated[str, "verilator or icarus"]
-
-
 class Traced(TypedDict):
     formula: Annotated[str, "its name"]
     title: Annotated[str, "in words"]
@@ -305,7 +266,6 @@ class Traced(TypedDict):
     identity: Annotated[Identity, "the test that simplification changed nothing"]
     registers: NotRequired[Annotated[Spills, "with `--registers`"]]
     lowering: Annotated[Lowering, "the schedule in hardware"]
-    simulated: NotRequired[Annotated[SimulatedRuns, "with `--runs`"]]
 
 
 UNIT = fields(About) | {
@@ -324,10 +284,17 @@ WITH_TARGET = Annotated[Configuration, "of the unit, and `target`"]
 WITH_PROGRAM = Annotated[Configuration, "of the unit; of a program, `file` and its `words`"]
 WITH_TABLES = Annotated[Configuration, "of the unit, `tables`, and the name of its modulus"]
 
+RUNS = halves(StreamRun)[1] | {
+    "runs": Annotated[int, "runs without stalls, and as many with"],
+    "simulator": Annotated[str, "verilator or icarus"],
+}
+SIMULATED = TypedDict("SIMULATED", RUNS)  # type: ignore[misc, operator]  # not known before it runs
+TRACED = fields(Traced) | {"simulated": NotRequired[Annotated[SIMULATED, "with `--runs`"]]}
+
 REPORTED = Result(
     "hw.report",
-    with_optional(ReportParameters, LoopParameters, StreamParameters),
-    with_optional(Reported, LoopRun, StreamRun),
+    with_optional(ReportParameters, halves(LoopRun)[0], halves(StreamRun)[0]),
+    with_optional(Reported, halves(LoopRun)[1], halves(StreamRun)[1]),
     "of a simulated unit",
 )
 
@@ -337,10 +304,10 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "hw emit": (Result("hw.emit", WITH_TABLES, Emitted),),
     "hw draw": (Result("hw.draw", Configuration, Drawn),),
     "hw sim": (
-        Result("hw.sim", LoopParameters, LoopRun, "of a squarer"),
-        Result("hw.sim", StreamParameters, StreamRun, "of a unit between streams"),
+        Result("hw.sim", *halves(LoopRun), "of a squarer"),
+        Result("hw.sim", *halves(StreamRun), "of a unit between streams"),
     ),
     "hw cost": (Result("hw.cost", WITH_TARGET, Cost),),
     "hw explore": (POINT,),
-    "hw trace": (Result("hw.trace", WITH_PROGRAM, Traced),),
+    "hw trace": (Result("hw.trace", WITH_PROGRAM, TRACED),),
 }

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from modmill.errors import HardwareMismatch, Interrupted, StoppedByKeyboard, UsageError
+from modmill.hw.interface.simulated import Simulated, simulated
 from modmill.hw.interface.unit import Choice
 from modmill.hw.sim.waveform import Waveform, refuse_wave
 from modmill.hw.stream import testbench
@@ -25,6 +26,7 @@ from modmill.hw.stream.streamed import StreamedUnit
 from modmill.progress import ProgressCallback
 from modmill.quantity import format_count, format_duration, whole
 from modmill.record import Record
+from modmill.stated import GIVEN, Form, told
 from modmill.watch import Watch
 
 CHUNK = 1 << 13
@@ -33,6 +35,10 @@ APART = 100
 """Inputs of which the first operations are simulated alone, too."""
 ICARUS_STALLS = 33
 """Per cent of the cycles in which the emitted testbench stalls a stream."""
+
+
+def _simulated(run: StreamRun, unit: StreamedUnit) -> dict[str, Any]:
+    return simulated(unit, run.constants_name, hex(run.constants))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,51 +50,46 @@ class StreamRun:
     run; `counters` are of the run with stalls: what the scoreboard and the streams saw, and the unit's own.
     """
 
-    unit: StreamedUnit
+    unit: Annotated[StreamedUnit, "the unit", GIVEN, Form(Simulated, _simulated, spread=True)]
     constants: int
     constants_name: str
-    operations: int
-    results: int
-    stalls: int
-    seed: int
-    free_cycles: int
-    cycles: int
+    operations: Annotated[int, "of each run: without and with stalls", GIVEN]
+    results: Annotated[int, "results of one run"]
+    stalls: Annotated[int, "per cent of the cycles in which a stream is stalled", GIVEN]
+    seed: Annotated[int, "of operands and stalls", GIVEN]
+    free_cycles: Annotated[
+        int, "clock cycles of the run without stalls", Form(int, lambda _, n: n, "cycles_without_stalls")
+    ]
+    cycles: Annotated[int, "clock cycles of both runs"]
     seconds: float
-    simulator: str
-    counters: Mapping[str, int]
+    simulator: Annotated[str, "its name and version", GIVEN]
+    counters: Annotated[Mapping[str, int], "what streams and unit counted in the run with stalls"]
 
     checked_by = "Python's integers, every result"
 
+    @property
+    def latency(self) -> Annotated[int, "cycles from an operand to its result"]:
+        """Cycles from an operand to its result."""
+        return self.unit.latency
+
+    @property
+    def interval(self) -> Annotated[int, "cycles from one operand to the next"]:
+        """Cycles from one operand to the next."""
+        return self.unit.interval
+
+    @property
+    def rate(self) -> float:
+        """Simulated clock cycles a second."""
+        return self.cycles / self.seconds if self.seconds > 0 else 0.0
+
     def record(self) -> Record:
         """The result record of this run."""
-        parameters: dict[str, Any] = {
-            "unit": self.unit.name,
-            "configuration": self.unit.config.slug,
-            "bits": self.unit.bits,
-            **({"modulus": self.constants_name, "n": hex(self.constants)} if self.constants_name else {}),
-            "operations": self.operations,
-            "stalls": self.stalls,
-            "seed": self.seed,
-            "simulator": self.simulator,
-        }
-        result = {
-            "cycles": self.cycles,
-            "cycles_without_stalls": self.free_cycles,
-            "latency": self.unit.latency,
-            "interval": self.unit.interval,
-            "results": self.results,
-            "counters": dict(self.counters),
-        }
         why = f"{self.unit.config.slug} in {self.simulator}"
-        rate = self.cycles / self.seconds if self.seconds > 0 else 0.0
-        return Record(
-            *("hw.sim", f"rtl:{self.unit.name}", why, parameters, result),
-            *(self.seconds, rate, "clock cycles", self.checked_by),
-        )
+        facts = self.seconds, self.rate, "clock cycles", self.checked_by
+        return Record("hw.sim", f"rtl:{self.unit.name}", why, *told(self), *facts)
 
     def lines(self) -> dict[str, object]:
         """The result for people."""
-        rate = self.cycles / self.seconds if self.seconds > 0 else 0.0
         unit = self.unit
         modulus = f", modulus {self.constants_name}" if self.constants_name else ""
         return {
@@ -98,7 +99,7 @@ class StreamRun:
             "stalls": f"{self.cycles - self.free_cycles:,} cycles with {self.stalls} % of each stream's stalled",
             **({"counted": ", ".join(f"{name} {n:,}" for name, n in self.counters.items())} if self.counters else {}),
             "simulator": self.simulator,
-            "time": f"{format_duration(self.seconds)}, {format_count(rate)} cycles/s",
+            "time": f"{format_duration(self.seconds)}, {format_count(self.rate)} cycles/s",
             "checked by": self.checked_by,
         }
 

@@ -13,10 +13,10 @@ from modmill.hw.interface.configuration import Configuration
 from modmill.hw.stream import run
 from modmill.hw.stream.loop import locate
 from modmill.hw.stream.loop.icarus import in_icarus
+from modmill.hw.stream.loop.run import LoopRun
 from modmill.hw.stream.loop.simulation import Simulation
 from modmill.hw.stream.loop.unit import FRAME
 from modmill.hw.units.vdf.redundant.modulus import default_modulus
-from modmill.hw.units.vdf.redundant.run import LoopRun
 from modmill.hw.units.vdf.squarer import FAMILY
 from modmill.hw.units.vdf.squarer.config import configured
 from modmill.hw.units.vdf.squarer.unit import Squarer

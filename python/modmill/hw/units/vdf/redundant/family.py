@@ -15,8 +15,8 @@ from modmill.quantity import parse_int, parse_steps
 
 if TYPE_CHECKING:
     from modmill.hw.sim.waveform import Waveform
+    from modmill.hw.stream.loop.run import LoopRun
     from modmill.hw.stream.loop.unit import LoopedUnit
-    from modmill.hw.units.vdf.redundant.run import LoopRun
     from modmill.hw.units.vdf.redundant.unit import Squarer
 
 

@@ -12,7 +12,7 @@ from modmill.errors import UsageError
 from modmill.hw.circuit.clocked import Stepper
 from modmill.hw.circuit.evaluate import value
 from modmill.hw.interface import registry
-from modmill.hw.units.vdf.redundant.run import LoopRun
+from modmill.hw.stream.loop.run import LoopRun
 from modmill.hw.units.vdf.squarer.config import configured
 from modmill.hw.units.vdf.squarer.unit import PassesSquarer, squarer
 from tests.hw.support import require_tool
