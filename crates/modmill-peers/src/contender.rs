@@ -17,7 +17,7 @@ pub trait Contender: Send {
     fn run(&mut self, count: u64);
 
     /// The value that the chain has reached; `None` when a call has failed.
-    fn value(&self) -> Option<Natural>;
+    fn value(&mut self) -> Option<Natural>;
 }
 
 /// Does the next `count` operations, or a few less, and returns the nanoseconds of processor time for each.
@@ -45,7 +45,7 @@ mod tests {
         fn run(&mut self, count: u64) {
             self.0.push(count);
         }
-        fn value(&self) -> Option<Natural> {
+        fn value(&mut self) -> Option<Natural> {
             None
         }
     }

@@ -1,10 +1,8 @@
 //! Steps of an isogeny evaluation, X : Z -> s : alpha (s - d) with s = (X + Z)^2 and d = (X - Z)^2: ours beside the same formulas on GMP's
 //! `mpn` functions, as a C programmer would write them.
-#![allow(unsafe_code)]
 
 use crate::contender::Contender;
-use crate::gmp::Gmp;
-use crate::special::{Reduction, number, reduce, words};
+use crate::mpn::MpnField;
 use crate::{PeerError, gmp};
 use modmill_arith::curve::xonly::XPoint;
 use modmill_arith::field::RuntimeField;
@@ -30,13 +28,17 @@ pub fn isogeny_steps(p: &Natural, choice: BackendChoice, alphas: &[Natural], x: 
 /// # Errors
 /// [`PeerError::NotFound`], [`PeerError::MissingSymbol`].
 pub fn gmp_isogeny_steps(p: &Natural, alphas: &[Natural], x: &Natural) -> Result<Vec<Box<dyn Contender>>, PeerError> {
-    let (gmp, n) = (gmp()?, p.bits().div_ceil(64) as usize);
-    let reductions = [("special", Reduction::special(p, n, SPARE)), ("general", Reduction::general(p, n, SPARE))];
-    let steps = |(kind, reduction): (&str, Option<Reduction>)| {
-        let steps = GmpSteps::new(&gmp, p, kind, reduction?, alphas, x);
-        Some(Box::new(steps) as Box<dyn Contender>)
+    let gmp = gmp()?;
+    let fields = [("special", MpnField::special(&gmp, p, SPARE)), ("general", MpnField::general(&gmp, p, SPARE))];
+    let steps = |(kind, field): (&str, Option<MpnField>)| {
+        let field = field?;
+        let (x, z) = (field.enter(x), field.enter(&Natural::from(1u8)));
+        let title = format!("GMP {} mpn, {kind} reduction", gmp.version());
+        let alphas = alphas.iter().map(|alpha| field.enter(alpha)).collect();
+        let (sum, difference) = (x.clone(), x.clone());
+        Some(Box::new(GmpSteps { field, title, p: p.clone(), alphas, next: 0, x, z, sum, difference }) as Box<dyn Contender>)
     };
-    Ok(reductions.into_iter().filter_map(steps).collect())
+    Ok(fields.into_iter().filter_map(steps).collect())
 }
 
 struct Ours {
@@ -59,51 +61,23 @@ impl Contender for Ours {
             count -= slice as u64;
         }
     }
-    fn value(&self) -> Option<Natural> {
+    fn value(&mut self) -> Option<Natural> {
         let inverse = self.field.invert(&self.point.z)?;
         Some(self.field.value(&self.field.mul(&self.point.x, &inverse)))
     }
 }
 
-/// Numbers have n words with bits to spare and stay below 2 p; Montgomery form with R = 2^(64 n).
+/// Coordinates stay below 2 p, so that sums and differences are below 4 p.
 struct GmpSteps {
-    gmp: Gmp,
+    field: MpnField,
     title: String,
-    p: Vec<u64>,
-    p_value: Natural,
-    twice: Vec<u64>,
-    reduction: Reduction,
+    p: Natural,
     alphas: Vec<Vec<u64>>,
     next: usize,
     x: Vec<u64>,
     z: Vec<u64>,
     sum: Vec<u64>,
     difference: Vec<u64>,
-    wide: Vec<u64>,
-    scratch: [Vec<u64>; 2],
-}
-
-impl GmpSteps {
-    fn new(gmp: &Gmp, p: &Natural, kind: &str, reduction: Reduction, alphas: &[Natural], x: &Natural) -> Self {
-        let n = p.bits().div_ceil(64) as usize;
-        let enter = |v: &Natural| words(&((v << (64 * n)) % p), n);
-        Self {
-            title: format!("GMP {} mpn, {kind} reduction", gmp.version()),
-            gmp: gmp.clone(),
-            p: words(p, n),
-            twice: words(&(p << 1u32), n),
-            reduction,
-            alphas: alphas.iter().map(enter).collect(),
-            next: 0,
-            x: enter(x),
-            z: enter(&Natural::from(1u8)),
-            sum: vec![0; n],
-            difference: vec![0; n],
-            wide: vec![0; 2 * n],
-            scratch: [vec![0; 2 * n], vec![0; 2 * n]],
-            p_value: p.clone(),
-        }
-    }
 }
 
 impl Contender for GmpSteps {
@@ -111,32 +85,19 @@ impl Contender for GmpSteps {
         &self.title
     }
     fn run(&mut self, count: u64) {
-        let mpn = *self.gmp.mpn();
-        let n = self.p.len();
+        let Self { field, x, z, sum, difference, .. } = self;
         for _ in 0..count {
-            let alpha = self.alphas[self.next].as_ptr();
+            field.add(sum, x, z);
+            field.sub(difference, x, z);
+            field.square(x, sum);
+            field.square(sum, difference);
+            field.sub(difference, x, sum);
+            field.mul(z, difference, &self.alphas[self.next]);
             self.next = (self.next + 1) % self.alphas.len();
-            let (x, z) = (self.x.as_mut_ptr(), self.z.as_mut_ptr());
-            let (sum, difference, wide) = (self.sum.as_mut_ptr(), self.difference.as_mut_ptr(), self.wide.as_mut_ptr());
-            // SAFETY: all have n words, `wide` 2n. mpn_add_n and mpn_sub_n allow results in the place of operands; a square and a product are
-            // written apart from their factors. x, z < 2p and their sums and differences plus 2p are below 4p, which n words hold.
-            unsafe {
-                (mpn.add_n)(sum, x, z, n);
-                (mpn.add_n)(difference, x, self.twice.as_ptr(), n);
-                (mpn.sub_n)(difference, difference, z, n);
-                (mpn.sqr)(wide, sum, n);
-                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, x);
-                (mpn.sqr)(wide, difference, n);
-                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, sum);
-                (mpn.add_n)(difference, x, self.twice.as_ptr(), n);
-                (mpn.sub_n)(difference, difference, sum, n);
-                (mpn.mul)(wide, difference, n, alpha, n);
-                reduce(mpn, &self.p, &self.reduction, &mut self.wide, &mut self.scratch, z);
-            }
         }
     }
-    fn value(&self) -> Option<Natural> {
-        let z = number(&self.z) % &self.p_value;
-        Some(number(&self.x) * z.modinv(&self.p_value)? % &self.p_value)
+    fn value(&mut self) -> Option<Natural> {
+        let z = self.field.leave(&self.z).modinv(&self.p)?;
+        Some(self.field.leave(&self.x) * z % &self.p)
     }
 }

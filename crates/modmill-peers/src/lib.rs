@@ -26,10 +26,10 @@ mod gmp;
 mod isogeny;
 mod isogeny_walk;
 mod load;
+mod mpn;
 mod openssl;
 mod oracle;
 mod signatures;
-mod special;
 mod squaring;
 
 pub use binary::{BinaryBench, BinaryOp};

@@ -2,10 +2,11 @@
 
 use crate::contender::Contender;
 use crate::gmp::{Gmp, Integer};
+use crate::mpn::MpnField;
 use crate::openssl::{Chain, short};
-use crate::special::GmpSpecial;
 use crate::{PeerError, gmp, openssl};
 use modmill_arith::{BackendChoice, Element, Modulus, Natural, Ring};
+use std::mem::swap;
 
 struct Ours {
     ring: Ring,
@@ -31,7 +32,12 @@ pub fn gmp_squarings(modulus: &Modulus, x: &Natural) -> Result<Vec<Box<dyn Conte
     let made =
         |call: &str| GmpPowm { gmp: gmp.clone(), n: gmp.integer(n), x: gmp.integer(x), title: format!("GMP {} {call}", gmp.version()) };
     let mut found: Vec<Box<dyn Contender>> = vec![Box::new(made("powm")), Box::new(GmpMulMod(made("mul+mod")))];
-    found.extend(GmpSpecial::new(&gmp, n, x).map(|special| Box::new(special) as Box<dyn Contender>));
+    // A result is below N + 1 and never reduced further, so one spare bit suffices.
+    if let Some(field) = MpnField::special(&gmp, n, 1) {
+        let title = format!("GMP {} mpn_sqr, short reduction", gmp.version());
+        let x = field.enter(x);
+        found.push(Box::new(GmpSpecial { next: x.clone(), x, field, title }));
+    }
     Ok(found)
 }
 
@@ -54,7 +60,7 @@ impl Contender for Ours {
     fn run(&mut self, count: u64) {
         self.ring.square_n(&mut self.x, count);
     }
-    fn value(&self) -> Option<Natural> {
+    fn value(&mut self) -> Option<Natural> {
         Some(self.ring.value(&self.x))
     }
 }
@@ -83,7 +89,7 @@ impl Contender for GmpPowm {
             count -= call;
         }
     }
-    fn value(&self) -> Option<Natural> {
+    fn value(&mut self) -> Option<Natural> {
         Some(self.x.value())
     }
 }
@@ -98,8 +104,31 @@ impl Contender for GmpMulMod {
     fn run(&mut self, count: u64) {
         self.0.gmp.mul_mod_chain(&mut self.0.x, count, &self.0.n);
     }
-    fn value(&self) -> Option<Natural> {
+    fn value(&mut self) -> Option<Natural> {
         self.0.value()
+    }
+}
+
+/// `mpn_sqr` and a short reduction for each squaring.
+struct GmpSpecial {
+    field: MpnField,
+    x: Vec<u64>,
+    next: Vec<u64>,
+    title: String,
+}
+
+impl Contender for GmpSpecial {
+    fn title(&self) -> &str {
+        &self.title
+    }
+    fn run(&mut self, count: u64) {
+        for _ in 0..count {
+            self.field.square(&mut self.next, &self.x);
+            swap(&mut self.x, &mut self.next);
+        }
+    }
+    fn value(&mut self) -> Option<Natural> {
+        Some(self.field.leave(&self.x))
     }
 }
 
@@ -116,7 +145,7 @@ impl Contender for OpenSslMont {
     fn run(&mut self, count: u64) {
         self.ok &= self.chain.square(count);
     }
-    fn value(&self) -> Option<Natural> {
+    fn value(&mut self) -> Option<Natural> {
         if self.ok { self.chain.value() } else { None }
     }
 }
