@@ -32,6 +32,11 @@ class _ReadProof(_Stated):
 class _ReadCheckpoint(_Stated):
     done: int
     points: int
+    value: int
+    spacing: int
+    block: int
+    points_bytes: int
+    points_sha256: bytes
 
 class _Verified(_ReadProof):
     checked_by: str
@@ -101,10 +106,24 @@ def vdf_evaluate(
     checkpoint: str | None,
     checkpoint_interval: float,
     progress: _Progress,
+    points_only: bool = False,
 ) -> dict[str, Any]: ...
 def vdf_verify(text: bytes, *, accept_modulus: bool, backend: str) -> _Verified: ...
 def vdf_read_proof(text: bytes) -> _ReadProof: ...
 def vdf_read_checkpoint(directory: str) -> _ReadCheckpoint | None: ...
+def vdf_prove_part(
+    n: int,
+    base: int,
+    steps: int,
+    y: int,
+    *,
+    spacing: int,
+    first: int,
+    points: bytes,
+    backend: str,
+    threads: int,
+    progress: _Progress,
+) -> int: ...
 def vdf_verify_trapdoor(n: int, base: int, steps: int, y: int, primes: Sequence[int]) -> str: ...
 def vdf_evaluate_trapdoor(n: int, base: int, steps: int, primes: Sequence[int]) -> int: ...
 def vdf_calibrate(n: int, *, seconds: float, backend: str, progress: _Progress) -> _Calibrated: ...
@@ -360,6 +379,7 @@ class SignatureReplay:
         out: str | None,
         routes: Sequence[tuple[tuple[int, int] | None, bool, str]],
         ring: str | None,
+        origin: tuple[int, int] = (0, 0),
     ) -> None: ...
     @property
     def format(self) -> str: ...

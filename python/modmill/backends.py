@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, TypeVar
 
-from modmill import _native
+from modmill import _native, folders
 from modmill.errors import BackendUnavailable, UsageError
 from modmill.words import nearest
 
@@ -30,9 +30,17 @@ class Fabric(Enum):
     CPU = "cpu"
     OPENCL = "opencl"
     RTL = "rtl"
+    CLUSTER = "cluster"
 
 
-WHERE = {Fabric.CPU: "on the processor", Fabric.OPENCL: "on OpenCL devices", Fabric.RTL: "in simulated gates"}
+AUDITS = ("sampled", "every", "none")
+"""The parts of work on a cluster that other workers check; the first is usual."""
+WHERE = {
+    Fabric.CPU: "on the processor",
+    Fabric.OPENCL: "on OpenCL devices",
+    Fabric.RTL: "in simulated gates",
+    Fabric.CLUSTER: "on clusters",
+}
 """The words for the backends of a fabric in messages."""
 
 
@@ -49,8 +57,9 @@ def parse(backend: object) -> Named:
     head, colon, rest = backend.partition(":") if isinstance(backend, str) else ("", "", "")
     if head == Fabric.RTL.value and colon:
         return Named(Fabric.RTL, rest)
-    if head == Fabric.OPENCL.value:
-        return Named(Fabric.OPENCL, rest)
+    for fabric in (Fabric.OPENCL, Fabric.CLUSTER):
+        if head == fabric.value:
+            return Named(fabric, rest)
     return Named(Fabric.CPU, str(backend))
 
 
@@ -91,6 +100,32 @@ class Gates:
         }
 
 
+def later(module: str, name: str) -> Any:
+    """An object of a module that is loaded when the object is first called, or asked for an attribute.
+
+    Few callers need it, and what it imports, or the module imports the registry that names it.
+    """
+    return _Later(module, name)
+
+
+class _Later:
+    """The object that stands for the other one."""
+
+    def __init__(self, module: str, name: str) -> None:
+        self._module, self._name = module, name
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return self._object()(*arguments, **named)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return getattr(self._object(), name)
+
+    def _object(self) -> Any:
+        return getattr(folders.load(self._module), self._name)
+
+
 @dataclass(frozen=True, slots=True)
 class Engines(Generic[M]):
     """The engines of a job by their fabric: what makes one, or its class.
@@ -104,10 +139,10 @@ class Engines(Generic[M]):
     arithmetic: str = "integers"
 
     def of(self, backend: object, only: Mapping[Fabric, Mapping[str, object]] | None = None) -> M:
-        """The one for a backend. `only`: options that one fabric takes, by their names; None where one is not given.
+        """The one for a backend. `only`: options that some fabrics take, by their names; None where one is not given.
 
         Whether the backend can run here is its engine's to say. Raises BackendUnavailable where the job does not have
-        the backend, UsageError for an option of another fabric.
+        the backend, UsageError for an option that only others list.
         """
         found = parse(backend)
         if reason := self._lacks(found, backend):
@@ -119,9 +154,10 @@ class Engines(Generic[M]):
                 reason=reason,
                 available=", ".join(listed),
             )
+        taken = (only or {}).get(found.fabric, {})
         for fabric, options in (only or {}).items():
             for option, value in options.items():
-                if value is not None and fabric is not found.fabric:
+                if value is not None and option not in taken:
                     usable = self._of_fabric(fabric)
                     wanted = f"needs a backend {WHERE[fabric]}: {', '.join(usable)}"
                     none = f"{self.gates.job} has no backends {WHERE[fabric]}"

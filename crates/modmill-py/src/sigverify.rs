@@ -6,7 +6,7 @@ use crate::errors;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
 use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
-use modmill_sigstream::replay::{Dedup, Ending, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
+use modmill_sigstream::replay::{Dedup, Ending, Origin, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
 use modmill_sigstream::ring::{Next, Producer, Reader, Tally};
 use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, Spread, WorkerSnapshot};
 use modmill_sigverify::{Rule, Signed, ThreadedVerifier, Verdict, Verifier};
@@ -118,9 +118,9 @@ struct SignatureReplay {
 
 #[pymethods]
 impl SignatureReplay {
-    /// `path` None is standard input. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify, each its share with `shares`.
+    /// `path` None is standard input. `origin`: records and bytes before the file, where it is a piece of another. ^C interrupts the wait for its first bytes. `backend` None: the `threads` remotes verify, each its share with `shares`.
     #[new]
-    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, dedup, shares, out, routes, ring))]
+    #[pyo3(signature = (path, *, rule, backend, threads, cores, format, port, rate, repeat, dedup, shares, out, routes, ring, origin=(0, 0)))]
     #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
     fn new(
         py: Python<'_>,
@@ -138,6 +138,7 @@ impl SignatureReplay {
         out: Option<PathBuf>,
         routes: Vec<PyRoute>,
         ring: Option<PathBuf>,
+        origin: (u64, u64),
     ) -> PyResult<Self> {
         let mut stream = Config { cores, max_message: SLOT, long_memory: LONG_MEMORY, ..Config::default() };
         if threads > 0 {
@@ -148,7 +149,8 @@ impl SignatureReplay {
         let backend = choice(py, backend.unwrap_or("auto"))?;
         let read = ReadOptions { format, port };
         let dedup = Dedup::of_name(dedup).ok_or_else(|| PyValueError::new_err(format!("no removal of repeats is called {dedup}")))?;
-        let options = ReplayOptions { read, rule, backend, stream, rate, repeat, dedup, ..ReplayOptions::default() };
+        let origin = Origin { records: origin.0, bytes: origin.1 };
+        let options = ReplayOptions { read, rule, backend, stream, rate, repeat, dedup, origin, ..ReplayOptions::default() };
         let spread = if shares { Spread::Shares } else { Spread::Any };
         let input = path.map_or(Input::Stdin, Input::File);
         let start = move |is_wanted: &dyn Fn() -> bool| {

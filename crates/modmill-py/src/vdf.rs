@@ -28,9 +28,10 @@ fn vdf_hash_to_group(py: Python<'_>, n: Number, digest: [u8; 32]) -> PyResult<Nu
 
 /// Runs an evaluation; returns the fields of `modmill.vdf.Evaluation` other than the arguments.
 ///
-/// `input_sha256`: of the input that was hashed to `base`, for the proof file to name it.
+/// `input_sha256`: of the input that was hashed to `base`, for the proof file to name it. `points_only`: the chain is saved with its points, and others
+/// make the proof.
 #[pyfunction]
-#[pyo3(signature = (n, base, steps, *, input_sha256, proof, accept_modulus, backend, threads, checkpoint, checkpoint_interval, progress))]
+#[pyo3(signature = (n, base, steps, *, input_sha256, proof, accept_modulus, backend, threads, checkpoint, checkpoint_interval, progress, points_only=false))]
 #[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
 fn vdf_evaluate<'py>(
     py: Python<'py>,
@@ -45,6 +46,7 @@ fn vdf_evaluate<'py>(
     checkpoint: Option<PathBuf>,
     checkpoint_interval: f64,
     progress: Option<Py<PyAny>>,
+    points_only: bool,
 ) -> PyResult<Bound<'py, PyDict>> {
     let statement = match input_sha256.map(InputDigest::from_bytes) {
         None => statement(py, n, base, steps)?,
@@ -57,6 +59,7 @@ fn vdf_evaluate<'py>(
         accept_modulus,
         checkpoint,
         checkpoint_interval_s: checkpoint_interval,
+        points_only,
         ..Options::default()
     };
     let mut control = PyControl::new(progress);
@@ -127,7 +130,37 @@ fn vdf_read_checkpoint(py: Python<'_>, directory: PathBuf) -> PyResult<Option<Bo
     out.set_item("proof", state.proof.name())?;
     out.set_item("done", state.done)?;
     out.set_item("points", state.points)?;
+    out.set_item("value", integer(py, &state.x)?)?;
+    out.set_item("spacing", state.schedule_parameter)?;
+    out.set_item("block", state.intervals.block)?;
+    out.set_item("points_bytes", state.points_bytes)?;
+    out.set_item("points_sha256", PyBytes::new(py, &state.points_hash))?;
     Ok(Some(out))
+}
+
+/// The factor of a Wesolowski proof that some points of the chain make: number `first` and those after it, |N| bytes each, highest first.
+#[pyfunction]
+#[pyo3(signature = (n, base, steps, y, *, spacing, first, points, backend, threads, progress))]
+#[expect(clippy::too_many_arguments, reason = "one Python call carries the whole job")]
+fn vdf_prove_part(
+    py: Python<'_>,
+    n: Number,
+    base: Number,
+    steps: u64,
+    y: Number,
+    spacing: u64,
+    first: u64,
+    points: &[u8],
+    backend: &str,
+    threads: usize,
+    progress: Option<Py<PyAny>>,
+) -> PyResult<Number> {
+    let statement = statement(py, n, base, steps)?;
+    let options = Options { backend: choice(py, backend)?, threads, ..Options::default() };
+    let points: Vec<Natural> = points.chunks(statement.modulus().bytes()).map(Natural::from_bytes_be).collect();
+    let mut control = PyControl::new(progress);
+    let part = py.detach(|| modmill_vdf::prove_part(&statement, &y.0, spacing, first, &points, &options, &mut control));
+    control.outcome_vdf(py, part).map(Number)
 }
 
 fn describe<'py>(py: Python<'py>, statement: &Statement) -> PyResult<Bound<'py, PyDict>> {
@@ -185,6 +218,7 @@ pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_function(wrap_pyfunction!(vdf_verify, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_read_proof, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_read_checkpoint, m)?)?;
+    m.add_function(wrap_pyfunction!(vdf_prove_part, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_verify_trapdoor, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_evaluate_trapdoor, m)?)?;
     m.add_function(wrap_pyfunction!(vdf_calibrate, m)?)

@@ -82,6 +82,10 @@ pub fn evaluate(statement: &Statement, options: &Options, control: &mut dyn Prog
     if options.threads > Options::MAX_THREADS {
         return Err(VdfError::BadOption { name: "threads", reason: format!("{} is more than {}", options.threads, Options::MAX_THREADS) });
     }
+    if options.points_only && (options.checkpoint.is_none() || options.proof != ProofKind::Wesolowski) {
+        let reason = "needs a checkpoint, and the points of a Wesolowski proof".to_owned();
+        return Err(VdfError::BadOption { name: "points only", reason });
+    }
     options.check.map(CheckIntervals::check).transpose()?;
     let begin = Instant::now();
     // Saved states do not have the input's digest. The rest of the final statement comes from the last state, since nothing checks the

@@ -189,10 +189,16 @@ impl<'r> Job<'r> {
 
     /// Computes the proof of the finished chain, verifies it, and makes it again if it is wrong.
     pub(crate) fn prove(&mut self, control: &mut dyn ProgressHandler) -> Result<Option<ProofFile>, VdfError> {
-        if self.unsaved.is_some() || self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0 {
+        if self.options.points_only
+            || self.unsaved.is_some()
+            || self.saved_at.elapsed().as_secs_f64() >= self.options.checkpoint_interval_s / 10.0
+        {
             self.save(&mut |warning| control.warn(warning))?;
         }
         self.tell_unsaved(&mut |warning| control.warn(warning));
+        if self.options.points_only {
+            return Ok(None);
+        }
         if self.segments.is_some() {
             return self.prove_segments(control).map(Some);
         }
@@ -256,7 +262,7 @@ impl<'r> Job<'r> {
                 let parameters = Places::choose(*steps, *spacing);
                 let l = wesolowski::challenge(statement, y);
                 let mut pool = Pool::new(threads, Phase::Prove, parameters.work, control);
-                let pi = wesolowski::prove(ring, *steps, &l, points, &parameters, &mut pool)?;
+                let pi = wesolowski::prove(ring, *steps, &l, 0, points, &parameters, &mut pool)?;
                 Some(Proof::Wesolowski { pi: canonical(statement.modulus(), &ring.value(&pi)) })
             }
             Schedule::Subsets { .. } => {

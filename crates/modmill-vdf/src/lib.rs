@@ -51,6 +51,7 @@ mod power;
 mod prime;
 mod proof;
 mod proof_file;
+mod proof_part;
 pub mod puzzle;
 mod quotient;
 mod random_modulus;
@@ -83,6 +84,7 @@ pub use power::{Checked, checked_power};
 pub use prime::is_prime;
 pub use proof::{Proof, ProofKind};
 pub use proof_file::ProofFile;
+pub use proof_part::prove_part;
 pub use quotient::{canonical, is_canonical};
 pub use rand::TryCryptoRng;
 /// The operating system's random numbers: what to give [`lock::seal`] and [`Trapdoor::random`].

@@ -25,6 +25,9 @@ pub struct Options {
     pub check: Option<CheckIntervals>,
     /// Bytes of points that the chain may keep for the proof: more points make the proof cheaper.
     pub point_memory: u64,
+    /// True to save the chain with its points at its end and make no proof from them: others do, by [`prove_part`](crate::prove_part). Needs a
+    /// checkpoint.
+    pub points_only: bool,
 }
 
 impl Default for Options {
@@ -38,6 +41,7 @@ impl Default for Options {
             checkpoint_interval_s: 30.0,
             check: None,
             point_memory: 512 << 20,
+            points_only: false,
         }
     }
 }

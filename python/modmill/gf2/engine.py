@@ -6,7 +6,7 @@ import importlib
 from typing import TYPE_CHECKING, Protocol
 
 from modmill import _native
-from modmill.backends import Engines, Fabric, Gates
+from modmill.backends import Engines, Fabric, Gates, later
 from modmill.errors import ReducibleModulus, UsageError
 from modmill.gf2.modulus import Modulus, described, least_factor
 from modmill.progress import ProgressCallback, native_progress
@@ -131,7 +131,12 @@ ORDERS = ("cios", "fios", "fips", "cihs", "algorithm5")
 """Orders of the word-serial multiplier beside its default one, each a backend of its own."""
 ENGINES: Engines[Maker] = Engines(
     Gates("gf2", {order: {"order": order} for order in ORDERS}),
-    {Fabric.CPU: _on_processor, Fabric.OPENCL: _on_device, Fabric.RTL: _in_gates},
+    {
+        Fabric.CPU: _on_processor,
+        Fabric.OPENCL: _on_device,
+        Fabric.RTL: _in_gates,
+        Fabric.CLUSTER: later("cluster.arrays", "on_cluster"),
+    },
     arithmetic="binary fields",
 )
 

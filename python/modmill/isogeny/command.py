@@ -11,6 +11,7 @@ import typer
 
 from modmill import isogeny
 from modmill.cli.choices import backend_option, one_of
+from modmill.cli.clusters import ClusterOptions
 from modmill.cli.common import (
     EXIT_DONE,
     BackendOption,
@@ -32,6 +33,7 @@ from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.paths import CHECKPOINT, folder, reads, writes
 from modmill.cli.progress import ProgressReporter
+from modmill.cli.shared import sharing
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.files import check_directory
 from modmill.inputs import naming_input, read_limited
@@ -151,7 +153,9 @@ def setup(
 
 @app.command("eval")
 @example("modmill isogeny eval --key key --hash-input hello --out proof.json")
+@sharing(ClusterOptions)
 def evaluate(
+    options: ClusterOptions,
     key: Annotated[
         Path,
         typer.Option("--key", "-k", metavar="DIR", help="The key directory.", click_type=folder(*KEY_FILES, read=True)),
@@ -193,14 +197,14 @@ def evaluate(
     to_stdout = out is not None and check_destination(out, as_json=as_json)
     shown = waveform(wave, wave_cycles, wave_depth)
     try:
-        with ProgressReporter(quiet=quiet) as progress:
+        with options.backend(backend, threads) as there, ProgressReporter(quiet=quiet) as progress:
             done = isogeny.evaluate(
                 key,
                 x=x,
                 message=message,
                 checkpoint=checkpoint,
                 checkpoint_interval=interval,
-                backend=backend,
+                backend=there,
                 threads=threads or None,
                 wave=shown,
                 yes=yes,

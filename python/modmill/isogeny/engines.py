@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from modmill.backends import Engines, Fabric
+from modmill.backends import Engines, Fabric, later
 from modmill.isogeny.engine import GATES, Engine, Maker, Processor, Walk
 
 
@@ -12,4 +12,7 @@ def _simulated(walk: Walk, backend: str) -> Engine:
     return Simulated(walk, backend)
 
 
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})
+ENGINES: Engines[Maker] = Engines(
+    GATES,
+    {Fabric.CPU: Processor, Fabric.RTL: _simulated, Fabric.CLUSTER: later("cluster.walks", "OnCluster")},
+)

@@ -142,7 +142,6 @@ class Bases:
         self.curve = curve
         self.multiples: int = self._engine.multiples
         self.backend: str = self._engine.backend
-        self.why: str = self._engine.why
         self.memory: int = self._engine.memory
 
     @classmethod
@@ -188,6 +187,11 @@ class Bases:
         except OSError as e:
             e.filename = place.given
             raise
+
+    @property
+    def why(self) -> str:
+        """The reason why the backend was chosen; of a cluster, also who computed and checked so far."""
+        return self._engine.why
 
     @property
     def ran(self) -> Ran | None:

@@ -12,6 +12,7 @@ import typer
 
 from modmill.backends import Fabric
 from modmill.cli.choices import backend_option, one_of
+from modmill.cli.clusters import ClusterOptions
 from modmill.cli.common import (
     EXIT_DONE,
     JsonFlag,
@@ -109,6 +110,11 @@ class Options(PointOptions):
         return self.scalar_form or SCALARS_BESIDE[self.form]
 
 
+@dataclass(frozen=True, kw_only=True)
+class RunOptions(Options, ClusterOptions):
+    """The options of a run."""
+
+
 PrecomputeOption = Annotated[
     int,
     typer.Option(
@@ -135,9 +141,9 @@ ChecksOption = Annotated[
     "modmill msm run --curve bls12-381 --points p.bin --scalars s.bin",
     "modmill msm run --curve bls12-377 --random 2^10 --check",
 )
-@sharing(Options)
+@sharing(RunOptions)
 def run(
-    options: Options,
+    options: RunOptions,
     points: Annotated[
         str | None,
         typer.Option("--points", "-p", metavar="F", help="A file of points; - for stdin.", click_type=reads()),
@@ -205,11 +211,12 @@ def run(
     to_stdout = out is not None and check_destination(out, as_json=as_json)
     shown = waveform(wave, wave_cycles, wave_depth)
     asked = {"--mask": mask, "--monitor": monitor or None, "--wave": shown}
-    ENGINES.of(backend, {Fabric.RTL: asked})
     with (
+        options.backend(backend, options.threads) as there,
         Monitor() if monitor else contextlib.nullcontext() as picture,
         ProgressReporter(quiet=options.quiet or monitor) as progress,
     ):
+        ENGINES.of(there, {Fabric.RTL: asked})
         gates = None
         if any(value is not None for value in asked.values()):
             gates = Simulated(mask or MASKS[0], shown, picture.show if picture else None)
@@ -217,7 +224,7 @@ def run(
         done = run_products(
             given,
             vectors,
-            backend=backend,
+            backend=there,
             checks=checks,
             multiples=precompute,
             window=window,

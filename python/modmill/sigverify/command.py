@@ -13,6 +13,7 @@ import typer
 
 from modmill import sigverify
 from modmill.cli.choices import backend_option, one_of
+from modmill.cli.clusters import ClusterOptions
 from modmill.cli.common import (
     EXIT_DONE,
     JsonFlag,
@@ -32,6 +33,7 @@ from modmill.cli.failures import refused
 from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.paths import PathType, Place, reads, writes
 from modmill.cli.progress import ProgressReporter
+from modmill.cli.shared import sharing
 from modmill.errors import Interrupted, ModmillError, StoppedByKeyboard, UsageError
 from modmill.files import STANDARD, atomic_writer, naming
 from modmill.quantity import MAX_COUNT, MAX_THREADS, format_duration, format_rate
@@ -40,6 +42,7 @@ from modmill.sigverify import ring_command
 from modmill.sigverify import routes as routing
 from modmill.sigverify.dedup import DEDUPS
 from modmill.sigverify.engines import ENGINES
+from modmill.sigverify.files import Options
 from modmill.sigverify.generation import FORMATS, KINDS, MAX_SIGNERS, SUFFIXES
 from modmill.sigverify.monitor import Monitor
 from modmill.sigverify.verifier import RULES, SCHEMES
@@ -61,7 +64,9 @@ def _format_option(default: str) -> Any:
 
 @app.command("run")
 @example("modmill sigverify run signed.jsonl --out verdicts.jsonl")
+@sharing(ClusterOptions)
 def run(
+    options: ClusterOptions,
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Signed messages; - for stdin.", click_type=reads())],
     rule: Annotated[
         str,
@@ -155,30 +160,31 @@ def run(
     if pinned and not threads:
         threads = len(pinned)
     shown = waveform(wave, wave_cycles, wave_depth)
-    running = sigverify.start(
-        file,
-        rule=rule,
-        backend=backend,
-        threads=threads or None,
-        cores=pinned,
-        format=form,
-        port=port,
-        rate=rate,
-        repeat=repeat,
-        out=out,
-        routes=routes,
-        ring=ring,
-        dedup=dedup,
-        devices=devices,
-        wave=shown,
-    )
-    try:
-        _watch(running, monitor=monitor, quiet=quiet, repeat=repeat)
-        done = running.finish()
-    except KeyboardInterrupt:
-        running.stop()
-        _drain(running)
-        done = running.finish()
+    given: Options = {
+        "rule": rule,
+        "backend": backend,
+        "threads": threads or None,
+        "cores": pinned,
+        "format": form,
+        "port": port,
+        "rate": rate,
+        "repeat": repeat,
+        "out": out,
+        "routes": routes,
+        "ring": ring,
+        "dedup": dedup,
+        "devices": devices,
+        "wave": shown,
+    }
+    if options.cluster is not None and monitor:
+        raise UsageError("--monitor: shows one machine, so leave it out with --cluster")
+    with options.backend(backend, threads) as there:
+        given["backend"] = there
+        if options.cluster is None:
+            done = _run_here(file, given, monitor=monitor, quiet=quiet)
+        else:
+            with ProgressReporter(quiet=quiet) as progress:
+                done = sigverify.run(file, **given, progress=progress)
     _show_run(done, as_json=as_json, quiet=quiet, to_stdout=to_stdout)
     if done.error is not None:
         raise done.error
@@ -195,6 +201,18 @@ def run(
         return EXIT_DONE
     reason = f"{done.rejected:,} signatures were rejected, and {done.malformed:,} records are malformed"
     return refused(reason, as_json=as_json, rejected=done.rejected, malformed=done.malformed)
+
+
+def _run_here(file: Path, given: Options, *, monitor: bool, quiet: bool) -> sigverify.Run:
+    """A run on this machine, which ^C stops."""
+    running = sigverify.start(file, **given)
+    try:
+        _watch(running, monitor=monitor, quiet=quiet, repeat=given.get("repeat", 1))
+        return running.finish()
+    except KeyboardInterrupt:
+        running.stop()
+        _drain(running)
+        return running.finish()
 
 
 def _cores(text: str | None) -> list[int]:

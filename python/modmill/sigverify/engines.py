@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from modmill.backends import Engines, Fabric
+from modmill.backends import Engines, Fabric, later
 from modmill.sigverify.engine import GATES, Engine, Processor
 
 if TYPE_CHECKING:
@@ -28,4 +28,7 @@ def _simulated(backend: str, threads: int | None, routes: int, wave: Waveform | 
     return Devices(backend, devices or threads or 1, routes, wave, shares=devices is not None)
 
 
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})
+ENGINES: Engines[Maker] = Engines(
+    GATES,
+    {Fabric.CPU: Processor, Fabric.RTL: _simulated, Fabric.CLUSTER: later("cluster.signatures", "refuse")},
+)

@@ -18,9 +18,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from modmill import _native
+from modmill import _native, folders
 from modmill.arguments import public
-from modmill.backends import Fabric
+from modmill.backends import Fabric, parse
 from modmill.errors import UsageError
 from modmill.files import STANDARD, Destination, beside, destination, refuse_input
 from modmill.progress import ProgressCallback
@@ -264,8 +264,13 @@ def run(path: str | os.PathLike[str], *, progress: ProgressCallback | None = Non
     of a backend in simulated gates each take their share.
     `wave` gets the waveform of simulated gates (`modmill.hw.sim.waveform.Waveform`).
 
+    A `backend` "cluster:ADDRESS" verifies ranges of the file on many machines (:mod:`modmill.cluster.signatures`).
+
     Raises UsageError, FormatError and OSError if the run cannot start; its outcome is in the result.
     """
+    if parse(options.get("backend")).fabric is Fabric.CLUSTER:
+        done: Run = folders.load("cluster.signatures").run(path, progress=progress, **options)
+        return done
     running = start(path, **options)
     try:
         while not running.wait(0.1):

@@ -10,6 +10,7 @@ import typer
 
 from modmill import vdf
 from modmill.cli.choices import backend_option, one_of
+from modmill.cli.clusters import ClusterOptions
 from modmill.cli.common import (
     BackendOption,
     JsonFlag,
@@ -27,6 +28,7 @@ from modmill.cli.examples import example
 from modmill.cli.groups import Commands, JobGroup
 from modmill.cli.paths import CHECKPOINT, NamedOrFile, folder, reads, writes
 from modmill.cli.progress import ProgressReporter
+from modmill.cli.shared import sharing
 from modmill.errors import InvalidProof, StoppedByKeyboard, UsageError
 from modmill.inputs import file_named, naming_input, read_limited
 from modmill.modulus import Modulus
@@ -64,7 +66,9 @@ AcceptOption = Annotated[
     "modmill vdf eval --modulus vdf-alliance --steps 1e6 --out proof.json",
     "modmill vdf eval -m vdf-alliance -t 1e6 --input hello --out hello.json",
 )
+@sharing(ClusterOptions)
 def evaluate(
+    options: ClusterOptions,
     modulus: ModulusOption,
     steps: StepsOption,
     base: Annotated[
@@ -126,7 +130,7 @@ def evaluate(
     to_stdout = _check_out(out, kind, as_json=as_json)
     shown = waveform(wave, wave_cycles, wave_depth)
     try:
-        with ProgressReporter(quiet=quiet) as progress:
+        with options.backend(backend, threads) as there, ProgressReporter(quiet=quiet) as progress:
             result = vdf.evaluate(
                 n,
                 t,
@@ -134,7 +138,7 @@ def evaluate(
                 input=given,
                 proof=kind,
                 accept_modulus=accept_modulus,
-                backend=backend,
+                backend=there,
                 threads=threads or None,
                 checkpoint=checkpoint,
                 checkpoint_interval=interval,

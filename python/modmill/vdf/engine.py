@@ -48,6 +48,8 @@ class Processor:
 
     chain: Chain
     backend: str
+    points_only: bool = False
+    """True to save the chain with its points, of which others make the proof."""
 
     def run(self, progress: ProgressCallback | None) -> dict[str, Any]:
         chain = self.chain
@@ -63,6 +65,7 @@ class Processor:
             checkpoint=checkpoint_directory(chain.checkpoint),
             checkpoint_interval=chain.checkpoint_interval,
             progress=native_progress(progress),
+            points_only=self.points_only,
         )
 
 

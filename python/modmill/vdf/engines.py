@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from modmill.backends import Engines, Fabric
+from modmill.backends import Engines, Fabric, later
 from modmill.vdf.engine import GATES, Chain, Engine, Processor
 
 
@@ -20,4 +20,7 @@ def _simulated(chain: Chain, backend: str) -> Engine:
     return Simulated(Processor(chain, "auto"), backend)
 
 
-ENGINES: Engines[Maker] = Engines(GATES, {Fabric.CPU: Processor, Fabric.RTL: _simulated})
+ENGINES: Engines[Maker] = Engines(
+    GATES,
+    {Fabric.CPU: Processor, Fabric.RTL: _simulated, Fabric.CLUSTER: later("cluster.proofs", "OnCluster")},
+)

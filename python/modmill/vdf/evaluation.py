@@ -188,7 +188,8 @@ def evaluate(
         from modmill.hw.sim.waveform import check_wave  # few runs show one
 
         check_wave(wave)
-    make = ENGINES.of(backend, {Fabric.CPU: {"checkpoint": checkpoint}, Fabric.RTL: {"wave": wave}})
+    saved = {"checkpoint": checkpoint}
+    make = ENGINES.of(backend, {Fabric.CPU: saved, Fabric.RTL: {"wave": wave}, Fabric.CLUSTER: saved})
     engine = make(chain, backend)  # what cannot be simulated is refused before the CPU's work
     if n.narrow:
         told = f"the modulus has only {n.bits} bits, so that anyone can factor it: the result proves no delay"

@@ -25,7 +25,7 @@ pub use repeats::{Dedup, Repeated};
 pub use state::{Ending, State, Summary};
 
 use crate::StreamError;
-use crate::records::{Format, Input, MAX_MESSAGE, ReadOptions, Reader};
+use crate::records::{Format, Input, MAX_MESSAGE, Place, ReadOptions, Reader};
 use crate::stream::{Config, Consumer, Engine, Monitor, Paths, Remote, Spread};
 use blocks::Blocks;
 use book::Book;
@@ -61,6 +61,26 @@ pub struct ReplayOptions {
     pub flush_after: Duration,
     /// The stage at which repeated transactions are removed.
     pub dedup: Dedup,
+    /// The part of another file that comes before this one, which is a piece of it.
+    pub origin: Origin,
+}
+
+/// The records and bytes before a piece of a file. They are added to the numbers and offsets of its records, which are then those in the whole file.
+///
+/// Offsets count from where the piece begins, with the head that it has been given; `bytes` leaves out the length of that head.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Origin {
+    /// Records (lines, packets) before the piece.
+    pub records: u64,
+    /// Bytes before the piece.
+    pub bytes: u64,
+}
+
+impl Origin {
+    /// The place in the whole file.
+    fn place(self, place: Place) -> Place {
+        Place { record: place.record.saturating_add(self.records), offset: place.offset.saturating_add(self.bytes), ..place }
+    }
 }
 
 impl Default for ReplayOptions {
@@ -74,6 +94,7 @@ impl Default for ReplayOptions {
             repeat: 1,
             flush_after: Duration::from_millis(5),
             dedup: Dedup::None,
+            origin: Origin::default(),
         }
     }
 }

@@ -87,13 +87,14 @@ impl Source {
                 return Ok(false);
             }
             match item {
-                Item::Malformed(bad) => {
+                Item::Malformed(mut bad) => {
                     bump(&counters.malformed, 1);
+                    bad.place = shared.options.origin.place(bad.place);
                     let (place, outcome) = (bad.place, Outcome::Malformed(Box::new(bad)));
                     taker.other(Entry { pass, place, tag: None, start: [0; 8], more: false, identity: None, outcome })?;
                 }
                 Item::Signed { signed, tag, place, transaction, more } => {
-                    let first = place.signature == 0;
+                    let (first, place) = (place.signature == 0, shared.options.origin.place(place));
                     if first && let Some(seen) = &mut self.seen {
                         self.repeated = seen.is_repeat(Identity::of_all(transaction, signed));
                         bump(&counters.repeated_before, self.repeated.into());

@@ -90,7 +90,7 @@ impl Piece {
             let (points, after) = states.split_at((steps.div_ceil(task.spacing) as usize).min(states.len()));
             let end = task.end.clone().or_else(|| after.first().map(|point| self.ring.value(point))).unwrap_or_default();
             let y = canonical(modulus, &end);
-            let pi = wesolowski::prove(&self.ring, steps, &wesolowski::challenge(statement, &y), points, &task.places(), pool)?;
+            let pi = wesolowski::prove(&self.ring, steps, &wesolowski::challenge(statement, &y), 0, points, &task.places(), pool)?;
             let pi = canonical(modulus, &self.ring.value(&pi));
             if wesolowski::holds(&Ring::new(modulus, self.backend)?, statement, &y, &pi) {
                 return Ok((Proven { steps, y, pi }, repairs));

@@ -23,11 +23,13 @@ const BATCH: usize = 12;
 /// Jobs for each thread at most: the last one to end keeps the other threads waiting.
 const JOBS: usize = 8;
 
-/// x^floor(2^T / l) for the chain's points, C_i at position i * spacing.
+/// The factor of x^floor(2^T / l) that some of the chain's points make, C_i at position i * spacing: those from C_`first` on. All points make
+/// the whole.
 pub(crate) fn prove(
     ring: &Ring,
     steps: u64,
     l: &Natural,
+    first: usize,
     points: &[Element],
     parameters: &Places,
     pool: &mut Pool<'_, Phase>,
@@ -41,7 +43,8 @@ pub(crate) fn prove(
     for group in places.chunks(together) {
         // dealt[cut][place][a]
         let dealt = pool.run(cuts, |i, _| {
-            let digits = divider.digits(steps, parameters.spacing, cut(i), group);
+            let blocks = cut(i).start + first..cut(i).end + first;
+            let digits = divider.digits(steps, parameters.spacing, blocks, group);
             let deal = |(row, place): (&Vec<u16>, &(u64, u32))| deal(row, TRAILING, leading_values(place.1));
             Ok::<_, Stopped>(digits.iter().zip(group).map(deal).collect::<Vec<_>>())
         })?;
@@ -184,8 +187,18 @@ mod tests {
             for threads in 1..=4 {
                 let mut quiet = NoProgress;
                 let mut pool = Pool::new(threads, Phase::Prove, places.work, &mut quiet);
-                let pi = prove(&ring, steps, &l, &points, &places, &mut pool).unwrap();
+                let pi = prove(&ring, steps, &l, 0, &points, &places, &mut pool).unwrap();
                 assert_eq!(ring.value(&pi), right, "{steps} squarings, spacing {spacing}, {threads} threads");
+            }
+            for cuts in [vec![0, points.len() / 3, points.len()], (0..=points.len().min(9)).chain([points.len()]).collect()] {
+                let mut product = ring.element(&Natural::from(1u8));
+                for range in cuts.windows(2) {
+                    let mut quiet = NoProgress;
+                    let mut pool = Pool::new(2, Phase::Prove, places.work, &mut quiet);
+                    let part = prove(&ring, steps, &l, range[0], &points[range[0]..range[1]], &places, &mut pool).unwrap();
+                    ring.mul_assign(&mut product, &part);
+                }
+                assert_eq!(ring.value(&product), right, "{steps} squarings, spacing {spacing}, cuts {cuts:?}");
             }
         }
         assert!(most_lists > 1, "digits are long enough to have leading bits");

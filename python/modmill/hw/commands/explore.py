@@ -11,7 +11,9 @@ from typing import Annotated, Any
 
 import typer
 
+from modmill.backends import Fabric
 from modmill.cli.choices import first_argument, one_of, or_other
+from modmill.cli.clusters import Address
 from modmill.cli.common import EXIT_DONE, JsonFlag, QuietFlag, note, print_json, terminal
 from modmill.cli.examples import example
 from modmill.cli.failures import refused
@@ -69,6 +71,7 @@ def explore(
         typer.Option("--clock", min=1, max=2000, metavar="MHZ", help="Times at this clock, not at the estimated one."),
     ] = None,
     device: DeviceOption = None,
+    cluster: Address = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", "-o", metavar="DIR", help="Points, table and plot go there.", click_type=folder(POINTS)),
@@ -107,6 +110,11 @@ def explore(
     if devices:
         evaluate, title = partial(on_device, evaluate, device), f"{title}, on {', '.join(devices)}"
         stated += [device] if device is not None else []
+    run = None
+    if cluster is not None:
+        from modmill.cluster.designs import explored_on
+
+        run = explored_on(f"{Fabric.CLUSTER.value}:{cluster}")
     place.mkdir(parents=True, exist_ok=True)
     store = Store(place / POINTS)
     at_once = jobs or len(os.sched_getaffinity(0))
@@ -122,7 +130,7 @@ def explore(
 
     facts = [target, *stated, engine.code()]
     try:
-        points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told)
+        points = engine.explore(unit, candidates, evaluate, store, facts=facts, jobs=at_once, progress=told, run=run)
     except KeyboardInterrupt:
         kept = f"stopped; {len(store.points)} points are kept, and the same command continues"
         raise StoppedByKeyboard(kept, len(store.points), len(candidates)) from None

@@ -37,6 +37,9 @@ MAX_POINTS = 10_000
 Evaluate = Callable[[Any], Mapping[str, Any]]
 """From a configuration to its figures; importable, and its result as JSON can hold it."""
 
+Run = Callable[[str, Mapping[str, tuple[dict[str, Value], Any]], Evaluate, int], Iterator[Point]]
+"""Evaluates the points of a unit, so many at once, and yields them as they finish."""
+
 HARDWARE = Path(__file__).parents[1]
 NO_FIGURES = ("commands", "describe", "report.py", "schema.py")
 """Files of the package `hw` that figures do not depend on."""
@@ -134,8 +137,11 @@ def explore(
     facts: Sequence[str] = (),
     jobs: int = 1,
     progress: Callable[[Progress], None] = lambda _: None,
+    run: Run | None = None,
 ) -> list[Point]:
     """Evaluates every candidate that `store` does not have yet; returns the points in the candidates' order.
+
+    `run` evaluates them, by default `jobs` at once in processes of this machine.
 
     A candidate is its parameters and either a configuration or the error that says why there is none. `facts` are
     further things the figures depend on, for the points' keys. Stopping it (KeyboardInterrupt) loses nothing finished.
@@ -155,7 +161,7 @@ def explore(
             todo[key] = (parameters, config)
     for point in list(found.values()):
         progress(Progress(len(found), len(set(keys)), point))
-    for point in _run(unit, todo, evaluate, jobs):
+    for point in (run or _run)(unit, todo, evaluate, jobs):
         store.add(point)
         found[point.key] = point
         progress(Progress(len(found), len(set(keys)), point))
@@ -173,7 +179,7 @@ def _run(unit: str, todo: Mapping[str, tuple[dict[str, Value], Any]], evaluate: 
     running: dict[Future[tuple[str, dict[str, Any], float]], str] = {}
     try:
         for key, (_, config) in todo.items():
-            running[pool.submit(_guarded, evaluate, config)] = key
+            running[pool.submit(guarded, evaluate, config)] = key
         while running:
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
@@ -219,7 +225,7 @@ def _leave(_signum: int, _frame: object) -> None:
     raise SystemExit(1)
 
 
-def _guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:
+def guarded(evaluate: Evaluate, config: Any) -> tuple[str, dict[str, Any], float]:
     """The figures of one point, or the reason why there are none: an error of Modmill's is data here, not an end."""
     begin = time.monotonic()
     _EVALUATES.set()

@@ -1,0 +1,150 @@
+"""Jobs on real clusters of Ray: two nodes on this machine, whose workers and raylets are killed."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from modmill import msm, sigverify, vdf
+from modmill.cluster import Cluster
+from modmill.cluster.on_ray import QUIET
+from modmill.cluster.part import WorkerWarning
+from modmill.errors import ToolMissing, UsageError
+from tests.support import PATIENCE, absent, succeeds, wait_until
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+def require_ray() -> None:
+    """Skips (or fails, see `absent`: name `ray`) without Ray."""
+    if importlib.util.find_spec("ray") is None:
+        absent("ray", "the package ray is not installed (pip install 'modmill[cluster]')")
+
+
+@dataclass(frozen=True)
+class Nodes:
+    """A cluster: where it is, and what kills the raylet of its second node."""
+
+    address: str
+    kill_second: Callable[[], None]
+
+
+@pytest.fixture
+def two_nodes() -> Iterator[Nodes]:
+    """A cluster of two nodes with two cores each, which this process is connected to."""
+    require_ray()
+    ray: Any = importlib.import_module("ray")
+    nodes = importlib.import_module("ray.cluster_utils").Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 2, "include_dashboard": False}
+    )
+    second = nodes.add_node(num_cpus=2)
+    ray.init(address=nodes.address, **QUIET)
+    try:
+        yield Nodes(nodes.address, lambda: nodes.remove_node(second, allow_graceful=False))
+    finally:
+        ray.shutdown()
+        nodes.shutdown()
+
+
+def test_without_ray_the_command_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked: Any = None
+    monkeypatch.setitem(sys.modules, "ray", blocked)
+    with pytest.raises(ToolMissing, match=r"pip install 'modmill\[cluster\]'") as e:
+        msm.Bases("bls12-381", [None], backend="cluster:local")
+    assert e.value.tool == "ray"
+
+
+def test_the_command_line_says_so_too() -> None:
+    code = "import sys; sys.modules['ray'] = None; from modmill.cli import main; main()"
+    words = ("msm", "run", "--curve", "bls12-381", "--random", "10", "--cluster", "local")
+    done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2 and "pip install 'modmill[cluster]'" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_cluster_that_is_not_there_is_an_error() -> None:
+    require_ray()
+    for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
+        with pytest.raises(UsageError, match=f"{address} cannot be reached"):
+            msm.Bases("bls12-381", [None], backend=f"cluster:{address}")
+
+
+@pytest.mark.parametrize("exponent", [10, pytest.param(16, marks=pytest.mark.slow)])
+def test_products_on_two_nodes(two_nodes: Nodes, exponent: int) -> None:
+    made = msm.random_points("bls12-381", 1 << exponent, seed=1)
+    scalars = [msm.random_scalars("bls12-381", 1 << exponent, seed=1)]
+    with Cluster(two_nodes.address, workers=4, audit="every") as there:
+        done = msm.run(made, scalars, backend=there.backend, checks="none", check=True)
+    assert done.products == msm.run(made, scalars, checks="none").products
+    assert " on " in done.why and "checked by another worker" in done.why
+
+
+def _worker() -> int:
+    """The process of a worker: Ray names them after their class."""
+    for entry in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if entry.joinpath("cmdline").read_bytes().startswith(b"ray::_Actor"):
+                return int(entry.name)
+    raise AssertionError("no worker is there")
+
+
+@pytest.mark.parametrize("loss", ["worker", "raylet"])
+def test_what_is_lost_in_the_middle_is_done_again(two_nodes: Nodes, loss: str, tmp_path: Path) -> None:
+    made = sigverify.generate(tmp_path / "signed.bin", count=20_000, seed=3, format="binary")
+    killed = []
+
+    def kill(step: Any) -> None:
+        if step.done and not killed:
+            killed.append(loss)
+            if loss == "raylet":
+                two_nodes.kill_second()
+            else:
+                os.kill(_worker(), signal.SIGKILL)
+
+    out, right = tmp_path / "found", tmp_path / "right"
+    with pytest.MonkeyPatch.context() as patch, Cluster(two_nodes.address, workers=4, cores=1) as there:
+        patch.setattr("modmill.cluster.signatures.RANGE_BYTES", 1 << 17)
+        with warnings.catch_warnings(record=True) as seen:
+            warnings.simplefilter("always", WorkerWarning)
+            done = sigverify.run(made.path, backend=there.backend, out=out, progress=kill)
+    assert killed and done.verdicts == sigverify.run(made.path, out=right).verdicts
+    assert any("was lost" in str(one.message) for one in seen)
+    assert out.read_bytes() == right.read_bytes()
+
+
+def test_a_proof_on_a_local_cluster(tmp_path: Path) -> None:
+    require_ray()
+    out = tmp_path / "proof.json"
+    words = ("vdf", "eval", "-m", "vdf-alliance", "-t", "200000", "--out", out, "--cluster", "local", "--workers", "2")
+    succeeds(*words)
+    assert out.read_text() == vdf.evaluate("vdf-alliance", 200_000).proof_file
+
+
+def test_stopping_leaves_no_process_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    require_ray()
+    made = sigverify.generate(tmp_path / "signed.bin", count=200_000, seed=3, corrupt=0, format="binary")
+    words = ["sigverify", "run", str(made.path), "--out", str(tmp_path / "found"), "--cluster", "local"]
+    words += ["--workers", "2", "--journal", str(tmp_path / "journal")]
+    command = [sys.executable, "-m", "modmill", *words]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL) as child:
+        journal = tmp_path / "journal"
+        wait_until(lambda: child.poll() is not None or (journal.exists() and journal.stat().st_size > 4096))
+        child.send_signal(signal.SIGINT)
+        said = child.communicate(timeout=PATIENCE)[1].decode()
+    assert child.returncode == 130 and "the same command goes on" in said, said
+    assert not (tmp_path / "found").exists()
+    succeeds(*words)
+    sigverify.run(made.path, out=tmp_path / "right")
+    assert (tmp_path / "found").read_bytes() == (tmp_path / "right").read_bytes()
+    assert not journal.exists()
