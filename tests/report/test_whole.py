@@ -17,10 +17,14 @@ import pytest
 from modmill import folders, params, report
 from modmill.bench.rows import COLUMNS
 from modmill.disturbance import Disturbance
+from modmill.hw.interface import registry
+from modmill.hw.report import Hardware
+from modmill.hw.units.vdf.redundant.modulus import default_modulus
 from modmill.report import page
 from tests.report.browser import Browser, browser
 from tests.report.support import report_of, shown
 from tests.report.test_report import Given, ManyPeers
+from tests.support import require_rtl
 
 WIDTHS = (390, 768, 1440)
 
@@ -35,6 +39,33 @@ def test_every_job_has_its_part_and_every_check_holds(quick: report.Report) -> N
     assert quick.ok
     assert list(quick.sections) == list(folders.containing("report"))
     assert "every check holds" in shown(quick)
+
+
+def test_units_are_simulated_and_compared(quick: report.Report) -> None:
+    require_rtl("iverilog")
+    found = quick.sections["hw"]
+    assert isinstance(found, Hardware) and found.ok
+    text = shown(quick)
+    for r in found.runs:
+        assert r.ok and r.operations > 0
+        # Icarus takes up to half a millisecond for a cycle of the larger ones, and a quick report is to be quick.
+        assert r.cycles < 40_000 or not r.simulator.startswith("Icarus"), r.unit
+        if r.job == "vdf":
+            n = default_modulus(r.bits)[0]
+            assert int(r.result["y_full"], 16) == pow(2, 1 << r.operations, n)
+        assert r.unit in text
+        told = r.record()
+        assert told.job == "hw.report" and told.parameters["job"] == registry.family(r.unit).job
+        assert told.backend == f"rtl:{r.unit}" and told.result["valid"] is True
+
+    units = [r.unit for r in found.runs]
+    quickest = {unit: registry.configure(unit, **registry.family(unit).quick[0]) for unit in registry.units()}
+    assert units == [unit for unit in quickest if unit in units]
+    # What is too large for Icarus is simulated where its model is built, which other tests may do at any time.
+    missing = [unit for unit in quickest if unit not in units]
+    assert not [unit for unit in missing if registry.build(quickest[unit]).small]
+    large = [unit for unit in units if not registry.build(quickest[unit]).small]
+    assert not [unit for unit in large if not registry.family(unit).built(quickest[unit])]
 
 
 def test_the_page_is_whole(quick: report.Report, tmp_path: Path) -> None:

@@ -61,6 +61,8 @@ class Target:
         found = {"MODMILL_REQUIRE": self.required}
         if not self.is_native():
             found[f"{prefix}_LINKER"] = self.linker
+        if self.model:
+            found["CFLAGS"] = "-U__ADX__"  # blst, a peer, is built for the processor that builds it
         if self.is_emulated():
             libraries = [] if self.is_native() else ["-L", f"/usr/{self.family}-linux-gnu"]
             model = ["-cpu", self.model] if self.model else []
