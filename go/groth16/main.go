@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"strconv"
+	"syscall"
 	"time"
 
 	"github.com/consensys/gnark-crypto/ecc"
@@ -72,17 +73,40 @@ func newJob(steps int) (*job, error) {
 
 func (j *job) verify(proof *backend.Proof) error { return backend.Verify(proof, &j.vk, j.public) }
 
-// timed runs work some times and returns the shortest time.
-func timed(rounds int, work func() error) (time.Duration, error) {
-	var best time.Duration
-	for i := range rounds {
-		begin := time.Now()
+// cost is what work takes: time on the clock, and processor time of all threads, which other programs disturb less.
+type cost struct{ clock, processors time.Duration }
+
+func (c cost) String() string {
+	return fmt.Sprintf("%8.3f s (%8.3f s of processors)", c.clock.Seconds(), c.processors.Seconds())
+}
+
+func now() cost {
+	var used syscall.Rusage
+	_ = syscall.Getrusage(syscall.RUSAGE_SELF, &used) // of this process it cannot fail
+	return cost{time.Duration(time.Now().UnixNano()), time.Duration(used.Utime.Nano() + used.Stime.Nano())}
+}
+
+func since(begin cost) cost {
+	end := now()
+	return cost{end.clock - begin.clock, end.processors - begin.processors}
+}
+
+// least is the less of each, of a, which may be zero yet, and b.
+func least(a, b cost) cost {
+	if a == (cost{}) {
+		return b
+	}
+	return cost{min(a.clock, b.clock), min(a.processors, b.processors)}
+}
+
+// timed runs work some times and returns the least that it took.
+func timed(rounds int, work func() error) (best cost, err error) {
+	for range rounds {
+		begin := now()
 		if err := work(); err != nil {
-			return 0, err
+			return best, err
 		}
-		if took := time.Since(begin); i == 0 || took < best {
-			best = took
-		}
+		best = least(best, since(begin))
 	}
 	return best, nil
 }
@@ -105,33 +129,31 @@ func run(steps int) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("gnark's prover                %8.3f s\n", whole.Seconds())
+	fmt.Printf("gnark's prover              %v\n", whole)
 
-	begin := time.Now()
+	begin := now()
 	prepared, err := modmillSums(&j.pk, modmill.PrepareOptions{Checks: "none"})
 	if err != nil {
 		return err
 	}
-	fmt.Printf("points prepared, once a key   %8.3f s\n", time.Since(begin).Seconds())
+	fmt.Printf("points prepared, once a key %v\n", since(begin))
 	for _, with := range []struct {
 		name string
 		sums sums
 	}{{"gnark-crypto", gnarkSums(&j.pk)}, {"Modmill", prepared}} {
-		var g1 time.Duration
+		var g1 cost
 		whole, err := timed(rounds, func() error {
 			proof, took, err := prove(j.circuit, &j.pk, j.full, with.sums)
 			if err != nil {
 				return err
 			}
-			if g1 == 0 || took < g1 {
-				g1 = took
-			}
+			g1 = least(g1, took)
 			return j.verify(proof)
 		})
 		if err != nil {
 			return err
 		}
-		fmt.Printf("G1 by %-12s            %8.3f s, of these the sums %8.3f s\n", with.name, whole.Seconds(), g1.Seconds())
+		fmt.Printf("G1 by %-12s          %v, of these the sums %v\n", with.name, whole, g1)
 	}
 	return nil
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"math/big"
 	"sync"
-	"time"
 
 	"github.com/consensys/gnark-crypto/ecc"
 	curve "github.com/consensys/gnark-crypto/ecc/bls12-381"
@@ -58,20 +57,20 @@ func modmillSums(pk *backend.ProvingKey, o modmill.PrepareOptions) (sums, error)
 	})
 }
 
-// prove makes the proof that gnark's Prove makes, of circuits without commitments. Sums over G1 are the given ones, and their time is returned; everything else is gnark's.
-func prove(circuit *cs.R1CS, pk *backend.ProvingKey, full witness.Witness, by sums) (*backend.Proof, time.Duration, error) {
+// prove makes the proof that gnark's Prove makes, of circuits without commitments. Sums over G1 are the given ones, and what they take is returned; everything else is gnark's.
+func prove(circuit *cs.R1CS, pk *backend.ProvingKey, full witness.Witness, by sums) (*backend.Proof, cost, error) {
 	if len(pk.CommitmentKeys) > 0 {
-		return nil, 0, errors.New("a circuit with commitments")
+		return nil, cost{}, errors.New("a circuit with commitments")
 	}
 	solved, err := circuit.Solve(full)
 	if err != nil {
-		return nil, 0, err
+		return nil, cost{}, err
 	}
 	solution := solved.(*cs.R1CSSolution)
 	wires := []fr.Element(solution.W)
 	h := quotient(solution.A, solution.B, solution.C, &pk.Domain)
 
-	begin := time.Now()
+	begin := now()
 	wiresB := finite(wires, pk.InfinityB)
 	var parts [4]curve.G1Affine
 	for i, part := range []struct {
@@ -79,16 +78,16 @@ func prove(circuit *cs.R1CS, pk *backend.ProvingKey, full witness.Witness, by su
 		scalars []fr.Element
 	}{{by.a, finite(wires, pk.InfinityA)}, {by.b, wiresB}, {by.k, wires[circuit.GetNbPublicVariables():]}, {by.z, h[:pk.Domain.Cardinality-1]}} {
 		if parts[i], err = part.sum(part.scalars); err != nil {
-			return nil, 0, err
+			return nil, cost{}, err
 		}
 	}
-	took := time.Since(begin)
+	took := since(begin)
 
 	// Ar = alpha + A + r delta, B' = beta + B + s delta, Krs = K + Z + s Ar + r B' - r s delta.
 	var r, s, rs fr.Element
 	for _, random := range []*fr.Element{&r, &s} {
 		if _, err := random.SetRandom(); err != nil {
-			return nil, 0, err
+			return nil, cost{}, err
 		}
 	}
 	rs.Mul(&r, &s).Neg(&rs)
@@ -106,7 +105,7 @@ func prove(circuit *cs.R1CS, pk *backend.ProvingKey, full witness.Witness, by su
 
 	var bs, delta curve.G2Jac
 	if _, err := bs.MultiExp(pk.G2.B, wiresB, ecc.MultiExpConfig{}); err != nil {
-		return nil, 0, err
+		return nil, cost{}, err
 	}
 	delta.FromAffine(&pk.G2.Delta)
 	bs.AddAssign(delta.ScalarMultiplication(&delta, s.BigInt(&factor))).AddMixed(&pk.G2.Beta)
