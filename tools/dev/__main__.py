@@ -1,4 +1,5 @@
-"""The task runner behind ./dev: run, test, lint, bench, fuzz, sanitize, soak, docs, wheel, install, doctor, lock."""
+"""The task runner behind ./dev: run, test, lint, bench, gpu, fuzz, sanitize, soak, docs, wheel, install, doctor,
+lock."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from typing import Any
 
 import checks
 import cross
+import gpu
 import install
 import peers
 import sanitize
@@ -56,6 +58,11 @@ def command_bench(options: argparse.Namespace) -> int:
     runs = [options.rest] if options.rest else [[job, "--peers"] for job in jobs]
     peers.build([job for job in peers.JOBS if any({job, "--peers"} <= set(arguments) for arguments in runs)])
     return max(run([VENV / "bin" / "modmill", "bench", *arguments]) for arguments in runs)
+
+
+def command_gpu(_options: argparse.Namespace) -> int:
+    setup.prepare(developer=True)
+    return gpu.measure()
 
 
 def command_soak(options: argparse.Namespace) -> int:
@@ -118,6 +125,7 @@ def parser() -> argparse.ArgumentParser:
         "`modmill bench JOB --peers` for each job, or with the arguments given; `field`: fields of BLS12 curves; "
         "`border`: the C library beside the Rust crates",
     )
+    add(command_gpu, "gpu", "tests and measurements on an OpenCL device, in eight minutes; kept in target/gpu")
     add(
         lambda options: testing.fuzz(options.target, options.seconds),
         "fuzz",
