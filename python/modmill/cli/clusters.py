@@ -19,7 +19,7 @@ Address = Annotated[
     typer.Option(
         "--cluster",
         metavar="ADDRESS",
-        help="Spread the work over the Ray cluster there (HOST:PORT, auto), or over one on this machine (local).",
+        help="Spread work over a Ray cluster: HOST:PORT, auto or local.",
     ),
 ]
 
