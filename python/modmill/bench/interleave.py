@@ -6,13 +6,14 @@ import contextlib
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
-
-import numpy as np
-from numpy.typing import ArrayLike
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from modmill.bench.rows import Row
 from modmill.errors import BackendUnavailable, ModmillError, PeerMissing
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import ArrayLike
 
 SLICE_NS = 8e6
 FEWEST_ROUNDS = 5
@@ -91,6 +92,8 @@ def agree(case: str, contenders: Sequence[Contender], known: ArrayLike) -> None:
 
     Raises Disagreement, which names the contender and the first result that differs.
     """
+    import numpy as np  # the shell's completion imports this module, and does not wait for NumPy
+
     right = np.asarray(known)
     longest = right
     for contender in contenders:
@@ -111,6 +114,8 @@ def agree(case: str, contenders: Sequence[Contender], known: ArrayLike) -> None:
 
 def first_difference(a: np.ndarray[Any, Any], b: np.ndarray[Any, Any]) -> int | None:
     """The first row in which `a` and `b` differ, as far as both reach."""
+    import numpy as np
+
     n = min(len(a), len(b))
     wrong = np.flatnonzero((a[:n] != b[:n]).reshape(n, -1).any(axis=1))
     return int(wrong[0]) if wrong.size else None
