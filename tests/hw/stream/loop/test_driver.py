@@ -134,14 +134,14 @@ def test_progress_tells_of_the_build_and_of_the_run(tmp_path: Path, monkeypatch:
     phases = list(dict.fromkeys(step.phase for step in seen))
     assert phases[0] == "verilate" and "compile" in phases and phases[-1] == "squarings"
     assert (seen[-1].done, seen[-1].total) == (1_000_000, 1_000_000)
-    # One entry for the unit and one for Verilator's own library; no lock and no half-built folder is left.
-    assert len(list((tmp_path / "modmill" / "rtl").iterdir())) == 2
+    # Entries for the unit, Verilator's own library and its header; no lock and no half-built folder is left.
+    assert len(list((tmp_path / "modmill" / "rtl").iterdir())) == 3
 
     # A build that is stopped leaves nothing.
     changed = ToySquarer(CORE.replace("count_q == 3'd1", "count_q == 3'b001"))
     with pytest.raises(Interrupted):
         Simulation(changed, N, lambda step: step.phase != "compile")
-    assert len(list((tmp_path / "modmill" / "rtl").iterdir())) == 2
+    assert len(list((tmp_path / "modmill" / "rtl").iterdir())) == 3
 
 
 def test_usage_errors(toy: Simulation) -> None:
