@@ -99,7 +99,7 @@ typedef uint8_t modmill_verdict;
 #endif // __STDC_VERSION__ >= 202311L
 #endif // __cplusplus
 
-// GF(2^m), or a ring GF(2)[x] / N. Several threads may use it at the same time.
+// GF(2^m), or a ring `GF(2)[x] / N`. Several threads may use it at the same time.
 typedef struct modmill_gf2 modmill_gf2;
 
 // Points prepared once for many products. Several threads may use them at the same time.
@@ -562,7 +562,7 @@ modmill_status modmill_vdf_unlock_file(const char *input,
                                        const struct modmill_control *control);
 
 // Computes s_0 P_0 + s_1 P_1 + ... of `count` scalars, as many as there are points, and writes the sum to sum[0..12]: x and y, zeros for the neutral element.
-// `scalars` may be an array of uint64_t[4], blst_scalar or fr.Element, `sum` a uint64_t[12], blst_p1_affine or G1Affine, at an address for 64-bit words.
+// `scalars` may be an array of `uint64_t[4]`, blst_scalar or fr.Element, `sum` a `uint64_t[12]`, blst_p1_affine or G1Affine, at an address for 64-bit words.
 modmill_status modmill_msm_product(const struct modmill_msm_bases *bases,
                                    const void *scalars,
                                    size_t count,
@@ -718,13 +718,13 @@ modmill_status modmill_sigverify_one(const struct modmill_sigverify *verifier,
                                      modmill_verdict *verdict);
 
 // Verifies `count` signatures, each independently of the others, on the verifier's threads: MODMILL_OK only where all hold, MODMILL_REJECTED with the number of the
-// first that does not. Verdict i goes to verdicts[i], unless `verdicts` is NULL.
+// first that does not. Verdict i goes to `verdicts[i]`, unless `verdicts` is NULL.
 modmill_status modmill_sigverify_many(const struct modmill_sigverify *verifier,
                                       const struct modmill_signed *items,
                                       size_t count,
                                       modmill_verdict *verdicts);
 
-// Does what modmill_sigverify_many does, with the parts in arrays: message i is the bytes of `messages` from ends[i - 1] (from 0 for the first) to ends[i], signature i
+// Does what modmill_sigverify_many does, with the parts in arrays: message i is the bytes of `messages` from `ends[i - 1]` (from 0 for the first) to `ends[i]`, signature i
 // the 64 bytes from 64 i, key i the 32 bytes from 32 i. Languages that may not pass pointers to pointers use this.
 modmill_status modmill_sigverify_packed(const struct modmill_sigverify *verifier,
                                         const uint8_t *messages,

@@ -1,4 +1,4 @@
-//! Fields GF(2^m) and rings GF(2)[x] / N on arrays of the caller's.
+//! Fields GF(2^m) and rings `GF(2)[x] / N` on arrays of the caller's.
 
 use crate::border::{status, text, value};
 use crate::control::{Control, modmill_control};
@@ -26,7 +26,7 @@ pub struct modmill_gf2_options {
     pub reserved: [u64; 4],
 }
 
-/// GF(2^m), or a ring GF(2)[x] / N. Several threads may use it at the same time.
+/// GF(2^m), or a ring `GF(2)[x] / N`. Several threads may use it at the same time.
 pub struct modmill_gf2 {
     field: Field,
     backend: CString,
@@ -45,14 +45,8 @@ pub unsafe extern "C" fn modmill_gf2_new(
     out: *mut *mut modmill_gf2,
 ) -> modmill_status {
     status(|| {
-        let make = || {
-            // SAFETY: the caller's array.
-            let modulus = unsafe { pointer::array("modulus", modulus, words) }?;
-            // SAFETY: the caller's struct and control.
-            unsafe { made(&Poly::from_words(modulus), options, control) }
-        };
-        // SAFETY: the caller's place for the handle.
-        unsafe { pointer::give(out, make) }
+        // SAFETY: the caller's array, structs and place for the handle.
+        unsafe { give(|| Ok(Poly::from_words(pointer::array("modulus", modulus, words)?)), options, control, out) }
     })
 }
 
@@ -66,35 +60,47 @@ pub unsafe extern "C" fn modmill_gf2_new_sparse(
     out: *mut *mut modmill_gf2,
 ) -> modmill_status {
     status(|| {
-        let make = || {
+        let modulus = || {
             // SAFETY: the caller's array.
             let exponents = unsafe { pointer::array("exponents", exponents, count) }?;
             let exponents: Vec<usize> = exponents.iter().map(|e| *e as usize).collect();
             if let Some(large) = exponents.iter().find(|e| **e > MOST) {
                 return Err(Error::usage(format!("exponents: {large} is more than {MOST}")));
             }
-            // SAFETY: the caller's struct and control.
-            unsafe { made(&Poly::from_exponents(&exponents), options, control) }
+            Ok(Poly::from_exponents(&exponents))
         };
-        // SAFETY: the caller's place for the handle.
-        unsafe { pointer::give(out, make) }
+        // SAFETY: the caller's structs and place for the handle.
+        unsafe { give(modulus, options, control, out) }
     })
 }
 
 /// The largest degree, looked at before memory is taken for a polynomial.
 const MOST: usize = 1 << 16;
 
+/// Makes the field modulo a polynomial and gives it to the caller.
+///
 /// # Safety
-/// `options` and `control` are null or the caller's structs.
-unsafe fn made(modulus: &Poly, options: *const modmill_gf2_options, control: *const modmill_control) -> Result<modmill_gf2, Error> {
-    let modulus = BinaryModulus::from_words(modulus.words()).map_err(Gf2Error::from)?;
+/// `options` and `control` are null or the caller's structs, `out` is null or a place for the handle.
+unsafe fn give(
+    modulus: impl FnOnce() -> Result<Poly, Error>,
+    options: *const modmill_gf2_options,
+    control: *const modmill_control,
+    out: *mut *mut modmill_gf2,
+) -> Result<(), Error> {
+    let make = || {
+        let modulus = BinaryModulus::from_words(modulus()?.words()).map_err(Gf2Error::from)?;
+        // SAFETY: the condition of this function.
+        let (options, mut control) = unsafe { (self::options(options)?, Control::new(control)?) };
+        let field = Field::with_control(&modulus, &options, &mut control)?;
+        let (backend, method, why) = (text(field.backend().name()), text(field.method()), text(field.why()));
+        Ok(modmill_gf2 { field, backend, method, why })
+    };
     // SAFETY: the condition of this function.
-    let (options, mut control) = unsafe { (self::options(options)?, Control::new(control)?) };
-    let field = Field::with_control(&modulus, &options, &mut control)?;
-    let (backend, method, why) = (text(field.backend().name()), text(field.method()), text(field.why()));
-    Ok(modmill_gf2 { field, backend, method, why })
+    unsafe { pointer::give(out, make) }
 }
 
+/// The options at an address.
+///
 /// # Safety
 /// `options` is null or the caller's struct.
 unsafe fn options(options: *const modmill_gf2_options) -> Result<Options, Error> {

@@ -155,7 +155,7 @@ pub unsafe extern "C" fn modmill_sigverify_one(
 }
 
 /// Verifies `count` signatures, each independently of the others, on the verifier's threads: MODMILL_OK only where all hold, MODMILL_REJECTED with the number of the
-/// first that does not. Verdict i goes to verdicts[i], unless `verdicts` is NULL.
+/// first that does not. Verdict i goes to `verdicts[i]`, unless `verdicts` is NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn modmill_sigverify_many(
     verifier: *const modmill_sigverify,
@@ -175,7 +175,7 @@ pub unsafe extern "C" fn modmill_sigverify_many(
     })
 }
 
-/// Does what modmill_sigverify_many does, with the parts in arrays: message i is the bytes of `messages` from ends[i - 1] (from 0 for the first) to ends[i], signature i
+/// Does what modmill_sigverify_many does, with the parts in arrays: message i is the bytes of `messages` from `ends[i - 1]` (from 0 for the first) to `ends[i]`, signature i
 /// the 64 bytes from 64 i, key i the 32 bytes from 32 i. Languages that may not pass pointers to pointers use this.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn modmill_sigverify_packed(
@@ -210,7 +210,7 @@ pub unsafe extern "C" fn modmill_sigverify_packed(
 /// Item i, whose pointers were checked before.
 ///
 /// # Safety
-/// As [`modmill_signed::view`], which has succeeded for this item.
+/// The condition of [`modmill_signed::view`] holds, which has succeeded for this item.
 unsafe fn item_at<'a>(items: &[modmill_signed], i: usize) -> Signed<'a> {
     // SAFETY: the condition of this function: the pointers are not null and lead to as many bytes.
     unsafe {

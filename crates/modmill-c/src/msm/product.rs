@@ -34,7 +34,7 @@ pub struct modmill_msm_options {
 }
 
 /// Computes s_0 P_0 + s_1 P_1 + ... of `count` scalars, as many as there are points, and writes the sum to sum[0..12]: x and y, zeros for the neutral element.
-/// `scalars` may be an array of uint64_t[4], blst_scalar or fr.Element, `sum` a uint64_t[12], blst_p1_affine or G1Affine, at an address for 64-bit words.
+/// `scalars` may be an array of `uint64_t[4]`, blst_scalar or fr.Element, `sum` a `uint64_t[12]`, blst_p1_affine or G1Affine, at an address for 64-bit words.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn modmill_msm_product(
     bases: *const modmill_msm_bases,
