@@ -1,4 +1,4 @@
-"""Chains: those that cannot run are told, and those that disagree are not timed."""
+"""Chains of operations: a backend that cannot run is reported, and one with a wrong value stops the comparison."""
 
 from __future__ import annotations
 

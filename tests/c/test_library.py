@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -162,28 +163,15 @@ def test_cmake_finds_it(prefix: Path, tmp_path: Path, target: str) -> None:
 
 
 def go(prefix: Path, module: str, *packages: str) -> None:
-    """Runs the tests of a Go module with the race detector, if what it needs can be had."""
+    """Runs the tests of a Go module with the race detector. Skips where its modules cannot be downloaded."""
     present("go")
     present("pkg-config")
-    folder = ROOT / "go" / module
-    listed = subprocess.run(
-        ["go", "list", "-deps", "-test", *packages],
-        cwd=folder,
-        env=paths(prefix),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    folder, environment = ROOT / "go" / module, paths(prefix)
+    call = partial(subprocess.run, cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    listed = call(["go", "list", "-deps", "-test", *packages])
     if listed.returncode != 0:
         absent("go-modules", listed.stderr.strip())
-    done = subprocess.run(
-        ["go", "test", "-race", "-count=1", *packages],
-        cwd=folder,
-        env=paths(prefix),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = call(["go", "test", "-race", "-count=1", *packages])
     assert done.returncode == 0, done.stdout + done.stderr
 
 

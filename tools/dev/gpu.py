@@ -23,7 +23,7 @@ class Step:
     seconds: float
     command: Sequence[str]
     partial: bool = True
-    """True if it keeps what it has when it is interrupted, so that this is no failure."""
+    """True for a program that keeps its results when it is interrupted: the interruption then counts as success."""
 
 
 def steps(out: Path) -> tuple[Step, ...]:

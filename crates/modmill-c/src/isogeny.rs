@@ -8,7 +8,6 @@ use crate::status::modmill_status;
 use crate::vdf::big_endian;
 use modmill_isogeny::{Input, Key, Natural, Options, Parameters, Proof, SetupOptions, Value, Variant, evaluate, set_up, verify};
 use std::ffi::{CString, c_char};
-use std::path::PathBuf;
 
 /// The input of an evaluation: a message, or x of a point. Numbers are big-endian bytes.
 #[repr(C)]
@@ -118,7 +117,7 @@ pub unsafe extern "C" fn modmill_isogeny_evaluate(
         let make = || {
             // SAFETY: the caller's text, structs and control.
             let (directory, input, options, mut control) =
-                unsafe { (directory_of(directory)?, self::input(input)?, self::options(options)?, Control::new(control)?) };
+                unsafe { (pointer::path("directory", directory)?, self::input(input)?, self::options(options)?, Control::new(control)?) };
             let done = evaluate(&Key::open(&directory)?, &input, &options, &mut control)?;
             Ok(Evaluated {
                 output: big_endian(&done.proof.output, bytes_of(&done.proof)),
@@ -190,7 +189,7 @@ pub unsafe extern "C" fn modmill_isogeny_set_up_for_tests(
         // SAFETY: the caller's text, bytes and control.
         let (directory, field, variant, seed, mut control) = unsafe {
             let (field, variant) = (pointer::text("field", field)?, pointer::text("variant", variant)?);
-            (directory_of(directory)?, field, variant, pointer::array("seed", seed, seed_length)?, Control::new(control)?)
+            (pointer::path("directory", directory)?, field, variant, pointer::array("seed", seed, seed_length)?, Control::new(control)?)
         };
         let parameters = Parameters::named(field.unwrap_or_default())?;
         let variant: Variant = variant.unwrap_or("fp").parse()?;
@@ -204,13 +203,8 @@ fn bytes_of(proof: &Proof) -> usize {
     proof.key.parameters.p.bits().div_ceil(8) as usize
 }
 
-/// # Safety
-/// As [`pointer::path`].
-unsafe fn directory_of(directory: *const c_char) -> Result<PathBuf, Error> {
-    // SAFETY: the condition of this function.
-    unsafe { pointer::path("directory", directory) }?.ok_or_else(|| pointer::missing("directory"))
-}
-
+/// The input at an address.
+///
 /// # Safety
 /// `input` is null or the caller's struct.
 unsafe fn input(input: *const modmill_isogeny_input) -> Result<Input, Error> {
@@ -240,7 +234,7 @@ unsafe fn options(options: *const modmill_isogeny_options) -> Result<Options, Er
     let Some(given) = unsafe { pointer::given("options", options) }? else { return Ok(default) };
     pointer::reserved(given.reserved)?;
     // SAFETY: text of the caller's.
-    let (backend, checkpoint) = unsafe { (pointer::backend(given.backend)?, pointer::path("checkpoint", given.checkpoint)?) };
+    let (backend, checkpoint) = unsafe { (pointer::backend(given.backend)?, pointer::optional_path("checkpoint", given.checkpoint)?) };
     Ok(Options {
         backend,
         checkpoint,

@@ -4,7 +4,7 @@
 //! ownership, threads) stand at the head of the header, whose text is in `cbindgen.toml`.
 //!
 //! # The condition of every unsafe block
-//! What a caller passes is as the header says: pointers are null or lead to as many elements as are named, handles come from this library and
+//! Arguments are as the header says: pointers are null or lead to as many elements as are named, handles come from this library and
 //! were not freed, nothing is changed by other threads during the call. The functions of `pointer` check all that can be checked (null, alignment, size,
 //! UTF-8), and the blocks that call them rely on the rest. No panic leaves a function: each does its work inside `border::status` or `border::value`.
 #![allow(unsafe_code, reason = "pointers of C")]

@@ -168,12 +168,10 @@ struct Files {
 
 impl Files {
     /// # Safety
-    /// As [`pointer::path`].
+    /// The condition of [`pointer::path`] holds.
     unsafe fn new(input: *const c_char, output: *const c_char) -> Result<Self, Error> {
         // SAFETY: the condition of this function.
-        let (input, output) = unsafe { (pointer::path("input", input)?, pointer::path("output", output)?) };
-        let (input, output) = (input.ok_or_else(|| pointer::missing("input"))?, output.ok_or_else(|| pointer::missing("output"))?);
-        Ok(Self { input, output })
+        unsafe { Ok(Self { input: pointer::path("input", input)?, output: pointer::path("output", output)? }) }
     }
 
     /// The input, and the output after a look at it.

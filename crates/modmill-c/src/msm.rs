@@ -46,7 +46,7 @@ impl From<AnyBases> for modmill_msm_bases {
 /// The curve of that name.
 ///
 /// # Safety
-/// As [`pointer::text`].
+/// The condition of [`pointer::text`] holds.
 pub(crate) unsafe fn curve(name: *const c_char) -> Result<AnyCurve, Error> {
     // SAFETY: the condition of this function.
     let name = unsafe { pointer::text("curve", name) }?.unwrap_or_default();
@@ -85,15 +85,13 @@ pub unsafe extern "C" fn modmill_msm_prepare(
     out: *mut *mut modmill_msm_bases,
 ) -> modmill_status {
     status(|| {
-        let make = || {
-            // SAFETY: the caller's text and struct.
-            let (curve, options) = unsafe { (self::curve(curve)?, prepare_options(options)?) };
-            // SAFETY: the caller's points and control.
-            let (points, control) = unsafe { (layout::Points::new(points.cast(), count, stride)?, Control::new(control)?) };
-            with_curve!(curve, C => prepared::<C>(&points, &options, control))
-        };
-        // SAFETY: the caller's place for the handle.
-        unsafe { pointer::give(out, make) }
+        // SAFETY: the caller's text, struct and place for the handle.
+        unsafe {
+            give(curve, options, out, |curve, options| {
+                let (points, control) = (layout::Points::new(points.cast(), count, stride)?, Control::new(control)?);
+                with_curve!(curve, C => prepared::<C>(&points, options, control))
+            })
+        }
     })
 }
 
@@ -109,19 +107,15 @@ pub unsafe extern "C" fn modmill_msm_read(
     out: *mut *mut modmill_msm_bases,
 ) -> modmill_status {
     status(|| {
-        let make = || {
-            // SAFETY: the caller's text and struct.
-            let (curve, options) = unsafe { (self::curve(curve)?, prepare_options(options)?) };
-            // SAFETY: the caller's text, bytes and control.
-            let (name, bytes, control) = unsafe {
+        // SAFETY: the caller's text, struct, bytes and place for the handle.
+        unsafe {
+            give(curve, options, out, |curve, options| {
                 let name = pointer::text("format", format)?.unwrap_or_default();
-                (name, pointer::array("bytes", bytes, length)?, Control::new(control)?)
-            };
-            let format = PointFormat::named(name).ok_or_else(|| product::unknown("format", PointFormat::ALL, name))?;
-            with_curve!(curve, C => prepared::<C>(&PointReader::<C>::new(bytes, format)?, &options, control))
-        };
-        // SAFETY: the caller's place for the handle.
-        unsafe { pointer::give(out, make) }
+                let (bytes, control) = (pointer::array("bytes", bytes, length)?, Control::new(control)?);
+                let format = PointFormat::named(name).ok_or_else(|| product::unknown("format", PointFormat::ALL, name))?;
+                with_curve!(curve, C => prepared::<C>(&PointReader::<C>::new(bytes, format)?, options, control))
+            })
+        }
     })
 }
 
@@ -136,14 +130,28 @@ pub unsafe extern "C" fn modmill_msm_random(
     out: *mut *mut modmill_msm_bases,
 ) -> modmill_status {
     status(|| {
-        let make = || {
-            // SAFETY: the caller's text, struct and control.
-            let (curve, options, control) = unsafe { (self::curve(curve)?, prepare_options(options)?, Control::new(control)?) };
-            with_curve!(curve, C => prepared::<C>(&RandomSource::<C>::new(count, seed), &options, control))
-        };
-        // SAFETY: the caller's place for the handle.
-        unsafe { pointer::give(out, make) }
+        // SAFETY: the caller's text, struct and place for the handle.
+        unsafe {
+            give(curve, options, out, |curve, options| {
+                let control = Control::new(control)?;
+                with_curve!(curve, C => prepared::<C>(&RandomSource::<C>::new(count, seed), options, control))
+            })
+        }
     })
+}
+
+/// Makes bases on the curve of that name, with the caller's options, and gives them to the caller.
+///
+/// # Safety
+/// The conditions of [`curve`], [`prepare_options`] and [`pointer::give`] hold.
+unsafe fn give(
+    curve: *const c_char,
+    options: *const modmill_msm_prepare_options,
+    out: *mut *mut modmill_msm_bases,
+    prepare: impl FnOnce(AnyCurve, &PrepareOptions) -> Result<modmill_msm_bases, Error>,
+) -> Result<(), Error> {
+    // SAFETY: the condition of this function.
+    unsafe { pointer::give(out, || prepare(self::curve(curve)?, &prepare_options(options)?)) }
 }
 
 fn prepared<C: Curve>(points: &dyn Source<C>, options: &PrepareOptions, mut control: Control) -> Result<modmill_msm_bases, Error>
@@ -169,7 +177,7 @@ pub unsafe extern "C" fn modmill_msm_open(
         let make = || {
             // SAFETY: the caller's text and control.
             let (curve, path, backend, mut control) = unsafe {
-                let path = pointer::path("path", path)?.ok_or_else(|| pointer::missing("path"))?;
+                let path = pointer::path("path", path)?;
                 (self::curve(curve)?, path, pointer::backend(backend)?, Control::new(control)?)
             };
             let options = OpenOptions { backend, verify: !skip_checksum, threads };
@@ -190,7 +198,7 @@ pub unsafe extern "C" fn modmill_msm_save(
     status(|| {
         // SAFETY: the caller's handle, text and control.
         let (bases, path, mut control) = unsafe {
-            let path = pointer::path("path", path)?.ok_or_else(|| pointer::missing("path"))?;
+            let path = pointer::path("path", path)?;
             (pointer::handle("bases", bases)?, path, Control::new(control)?)
         };
         Ok(bases.bases.save(&path, &mut control)?)

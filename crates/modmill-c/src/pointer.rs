@@ -21,7 +21,7 @@ pub(crate) unsafe fn handle<'a, T>(name: &str, handle: *const T) -> Result<&'a T
 /// Text that an object has; "" for null.
 ///
 /// # Safety
-/// As [`handle`].
+/// The condition of [`handle`] holds.
 pub(crate) unsafe fn text_of<T>(handle: *const T, text: impl FnOnce(&T) -> &CStr) -> *const c_char {
     // SAFETY: the condition of this function.
     get(unsafe { handle.as_ref() }, c"".as_ptr(), |object| text(object).as_ptr())
@@ -30,7 +30,7 @@ pub(crate) unsafe fn text_of<T>(handle: *const T, text: impl FnOnce(&T) -> &CStr
 /// A number that an object has; 0 for null.
 ///
 /// # Safety
-/// As [`handle`].
+/// The condition of [`handle`] holds.
 pub(crate) unsafe fn number_of<T, N: Default + Copy>(handle: *const T, number: impl FnOnce(&T) -> N) -> N {
     // SAFETY: the condition of this function.
     get(unsafe { handle.as_ref() }, N::default(), number)
@@ -78,7 +78,7 @@ pub(crate) unsafe fn array_mut<'a, T>(name: &str, data: *mut T, count: usize) ->
 /// An array of a fixed length.
 ///
 /// # Safety
-/// As [`array`].
+/// The condition of [`array()`] holds.
 pub(crate) unsafe fn fixed<'a, T, const N: usize>(name: &str, data: *const T) -> Result<&'a [T; N], Error> {
     // SAFETY: the condition of this function.
     let found = unsafe { array(name, data, N) }?;
@@ -98,11 +98,20 @@ pub(crate) unsafe fn text<'a>(name: &str, text: *const c_char) -> Result<Option<
     text.to_str().map(Some).map_err(|_| Error::usage(format!("{name}: the text is not UTF-8")))
 }
 
-/// A path of the caller's; none for null. On Unix it may be any bytes.
+/// A path of the caller's, who must give one. On Unix it may be any bytes.
 ///
 /// # Safety
-/// As [`text`].
-pub(crate) unsafe fn path(name: &str, path: *const c_char) -> Result<Option<PathBuf>, Error> {
+/// The condition of [`text`] holds.
+pub(crate) unsafe fn path(name: &str, path: *const c_char) -> Result<PathBuf, Error> {
+    // SAFETY: the condition of this function.
+    unsafe { optional_path(name, path) }?.ok_or_else(|| missing(name))
+}
+
+/// A path of the caller's; none for null.
+///
+/// # Safety
+/// The condition of [`text`] holds.
+pub(crate) unsafe fn optional_path(name: &str, path: *const c_char) -> Result<Option<PathBuf>, Error> {
     #[cfg(unix)]
     {
         use std::ffi::OsStr;
@@ -119,7 +128,7 @@ pub(crate) unsafe fn path(name: &str, path: *const c_char) -> Result<Option<Path
 /// The backend of that name, `auto` for null.
 ///
 /// # Safety
-/// As [`text`].
+/// The condition of [`text`] holds.
 pub(crate) unsafe fn backend(name: *const c_char) -> Result<BackendChoice, Error> {
     // SAFETY: the condition of this function.
     Ok(unsafe { text("backend", name) }?.unwrap_or("auto").parse()?)
@@ -155,7 +164,7 @@ pub(crate) unsafe fn put<T>(name: &str, out: *mut T, value: T) -> Result<(), Err
 /// Frees an object.
 ///
 /// # Safety
-/// As [`handle`], and nobody uses it any more.
+/// The condition of [`handle`] holds, and nobody uses the object any more.
 pub(crate) unsafe fn free<T>(handle: *mut T) {
     if !handle.is_null() {
         // SAFETY: the condition of this function: it is what `Box::into_raw` gave.
@@ -181,7 +190,7 @@ pub(crate) trait Fields: Sized {
 /// Makes a result and gives it to the caller, as [`give`] does.
 ///
 /// # Safety
-/// As [`give`].
+/// The condition of [`give`] holds.
 pub(crate) unsafe fn give_result<R: Fields>(out: *mut *mut R, make: impl FnOnce() -> Result<R::Owned, Error>) -> Result<(), Error> {
     // SAFETY: the condition of this function; a pointer to an object is one to its first field.
     unsafe { give(out.cast(), || make().map(|owned| Kept { fields: R::of(&owned), owned })) }

@@ -166,7 +166,7 @@ pub(crate) unsafe fn options(options: *const modmill_vdf_options) -> Result<Opti
     // SAFETY: text of the caller's.
     let (backend, proof, checkpoint) = unsafe {
         let proof = pointer::text("proof", given.proof)?;
-        (pointer::backend(given.backend)?, proof, pointer::path("checkpoint", given.checkpoint)?)
+        (pointer::backend(given.backend)?, proof, pointer::optional_path("checkpoint", given.checkpoint)?)
     };
     Ok(Options {
         backend,

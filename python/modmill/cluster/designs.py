@@ -33,7 +33,7 @@ class Designs:
 def explored_on(backend: str) -> Run:
     """The evaluation of points for :func:`modmill.hw.explore.points.explore` on the cluster that `backend` names.
 
-    Raises UsageError for a backend that is no cluster.
+    Raises UsageError if the backend is something other than a cluster.
     """
     found = parse(backend)
     if found.fabric is not Fabric.CLUSTER:

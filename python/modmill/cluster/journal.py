@@ -40,7 +40,8 @@ _MOST_LINE = 1 << 20
 class Journal:
     """The journal at `path`, of a job with these facts. Use it as a context manager.
 
-    Raises CheckpointError for a file that is no journal, of another job or in use, UsageError for no regular file.
+    Raises CheckpointError if the file holds something other than a journal, belongs to another job or is in use, and
+    UsageError if it is anything but a regular file.
     """
 
     def __init__(self, path: Name, facts: dict[str, Any]) -> None:

@@ -19,7 +19,7 @@ from modmill.extras import need
 
 RAY = "ray"
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-"""Ray's own messages are not ours to show: losses are told as warnings, errors as exceptions."""
+"""Settings that hide Ray's own messages: users get warnings about lost workers, and exceptions about errors."""
 REACH_S = 10.0
 TELLS = "tells"
 """The group of calls that are answered while a part is computed."""
@@ -169,7 +169,7 @@ class RayPool:
             ready, _ = self._ray.wait(list(self._telling), num_returns=len(self._telling), timeout=0)
             for reference in ready:
                 worker = self._telling.pop(reference)
-                with contextlib.suppress(Exception):  # its loss is told where its part is waited for
+                with contextlib.suppress(Exception):  # the wait for its part reports a lost worker
                     self._known[worker] = self._ray.get(reference)
         busy = {worker for worker, part in self._asked.values() if part is not None}
         for worker in busy - set(self._telling.values()):

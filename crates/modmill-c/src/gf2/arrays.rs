@@ -121,12 +121,8 @@ pub unsafe extern "C" fn modmill_gf2_dot(
     count: usize,
 ) -> modmill_status {
     status(|| {
-        // SAFETY: the caller's handle and arrays; the operands are read before the result is written.
-        unsafe {
-            let field = &pointer::handle("field", field)?.field;
-            let found = field.dot(elements(field, "a", a, count)?, elements(field, "b", b, count)?)?;
-            write(out, &found)
-        }
+        // SAFETY: the caller's handle and arrays.
+        unsafe { computed(field, out, |field| Ok(field.dot(elements(field, "a", a, count)?, elements(field, "b", b, count)?)?)) }
     })
 }
 
@@ -134,12 +130,8 @@ pub unsafe extern "C" fn modmill_gf2_dot(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn modmill_gf2_product(field: *const modmill_gf2, out: *mut u64, a: *const u64, count: usize) -> modmill_status {
     status(|| {
-        // SAFETY: the caller's handle and arrays; the operand is read before the result is written.
-        unsafe {
-            let field = &pointer::handle("field", field)?.field;
-            let found = field.product(elements(field, "a", a, count)?)?;
-            write(out, &found)
-        }
+        // SAFETY: the caller's handle and arrays.
+        unsafe { computed(field, out, |field| Ok(field.product(elements(field, "a", a, count)?)?)) }
     })
 }
 
@@ -147,19 +139,28 @@ pub unsafe extern "C" fn modmill_gf2_product(field: *const modmill_gf2, out: *mu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn modmill_gf2_trace(field: *const modmill_gf2, out: *mut u8, a: *const u64, count: usize) -> modmill_status {
     status(|| {
-        // SAFETY: the caller's handle and arrays; the operand is read before the result is written.
-        unsafe {
-            let field = &pointer::handle("field", field)?.field;
-            let found = field.trace(elements(field, "a", a, count)?)?;
-            write(out, &found)
-        }
+        // SAFETY: the caller's handle and arrays.
+        unsafe { computed(field, out, |field| Ok(field.trace(elements(field, "a", a, count)?)?)) }
     })
+}
+
+/// Writes what an operation gives. It reads its operands before, so that `out` may overlap them.
+///
+/// # Safety
+/// The conditions of [`pointer::handle`] and [`write`] hold.
+unsafe fn computed<T: Copy>(
+    field: *const modmill_gf2,
+    out: *mut T,
+    operation: impl FnOnce(&Field) -> Result<Vec<T>, Error>,
+) -> Result<(), Error> {
+    // SAFETY: the condition of this function.
+    unsafe { write(out, &operation(&pointer::handle("field", field)?.field)?) }
 }
 
 /// `count` elements of the caller's.
 ///
 /// # Safety
-/// As [`pointer::array`].
+/// The condition of [`pointer::array`] holds.
 unsafe fn elements<'a>(field: &Field, name: &'static str, data: *const u64, count: usize) -> Result<&'a [u64], Error> {
     // SAFETY: the condition of this function.
     unsafe { pointer::array(name, data, in_place::words(field, name, count)?) }

@@ -10,6 +10,7 @@ at most 420 MB a process.
 from __future__ import annotations
 
 import ctypes
+import functools
 import os
 import re
 import shutil
@@ -284,17 +285,22 @@ def _compiler(work: Path, variant: Variant) -> list[str]:
 
 def _toolchain(variant: Variant) -> dict[str, str]:
     """The environment that a library depends on beside its texts: versions, flags, and the meaning of -march here."""
-    verilator = programs.version("verilator")
-    command = [programs.find("g++"), _machine(), "-Q", "--help=target"]
-    target = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
-    if target.returncode:
-        raise UsageError(f"{MACHINE}: g++ has no {_machine()}", got=_machine())
     return {
-        "verilator": verilator,
+        "verilator": programs.version("verilator"),
         "compiler": programs.version("g++"),
         "flags": " ".join((*COMPILER_FLAGS, _machine(), *variant.compiler, _fast(), SLOW)),
-        "processor": target.stdout,
+        "processor": _target(programs.find("g++"), _machine()),
     }
+
+
+@functools.cache
+def _target(compiler: str, machine: str) -> str:
+    """The meaning of -march here; each build asks for it several times. Raises UsageError."""
+    command = [compiler, machine, "-Q", "--help=target"]
+    found = subprocess.run(command, capture_output=True, text=True, stdin=subprocess.DEVNULL, check=False)
+    if found.returncode:
+        raise UsageError(f"{MACHINE}: g++ has no {machine}", got=machine)
+    return found.stdout
 
 
 def _objects(
