@@ -26,10 +26,24 @@ macro_rules! on_token {
     }};
 }
 
-with_features! { neon:
-    #[inline(never)]
-    fn compiled<K: Kernel<M>, M: Independent>(kernel: K, machine: M) -> K::Out {
-        kernel.run(machine)
+/// A kernel as a function of its own, compiled for these features.
+///
+/// It is a method of the kernel's type because the compiler puts such a function beside that type: all functions of this module are compiled
+/// one after the other.
+trait Compiled<M: Independent>: Kernel<M> {
+    /// Runs the kernel.
+    ///
+    /// # Safety
+    /// The processor has the features.
+    unsafe fn compiled(self, machine: M) -> Self::Out;
+}
+
+impl<M: Independent, K: Kernel<M>> Compiled<M> for K {
+    with_features! { neon:
+        #[inline(never)]
+        unsafe fn compiled(self, machine: M) -> K::Out {
+            self.run(machine)
+        }
     }
 }
 
@@ -66,7 +80,7 @@ impl Register<2> for NeonFma {
     type Products = ByDoubles;
 
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out {
-        on_token!(compiled(kernel, machine))
+        on_token!(Compiled::compiled(kernel, machine))
     }
     #[inline(always)]
     fn separately<K: LaneWise<L>, const L: usize, const N: usize>(

@@ -32,9 +32,23 @@ macro_rules! on_token {
     };
 }
 
-with_features! { avx2:
-    fn compiled<K: Kernel<M>, M: Independent>(kernel: K, machine: M) -> K::Out {
-        kernel.run(machine)
+/// A kernel as a function of its own, compiled for these features.
+///
+/// It is a method of the kernel's type because the compiler puts such a function beside that type: all functions of this module are compiled
+/// one after the other.
+trait Compiled<M: Independent>: Kernel<M> {
+    /// Runs the kernel.
+    ///
+    /// # Safety
+    /// The processor has the features.
+    unsafe fn compiled(self, machine: M) -> Self::Out;
+}
+
+impl<M: Independent, K: Kernel<M>> Compiled<M> for K {
+    with_features! { avx2:
+        unsafe fn compiled(self, machine: M) -> K::Out {
+            self.run(machine)
+        }
     }
 }
 
@@ -100,7 +114,7 @@ impl<T: Ymm> Register<4> for T {
     type Products = <T as Ymm>::Products;
 
     fn compiled<K: Kernel<M>, M: Independent>(self, kernel: K, machine: M) -> K::Out {
-        on_token!(compiled(kernel, machine))
+        on_token!(Compiled::compiled(kernel, machine))
     }
     #[inline(always)]
     fn separately<K: LaneWise<L>, const L: usize, const N: usize>(

@@ -14,9 +14,23 @@ impl From<Avx512Ifma> for Ifma {
     }
 }
 
-with_features! { ifma:
-    fn compiled<K: Kernel<Ifma>>(kernel: K, machine: Ifma) -> K::Out {
-        kernel.run(machine)
+/// A kernel as a function of its own, compiled for these features.
+///
+/// It is a method of the kernel's type because the compiler puts such a function beside that type: all functions of this module are compiled
+/// one after the other.
+trait Compiled: Kernel<Ifma> {
+    /// Runs the kernel.
+    ///
+    /// # Safety
+    /// The processor has the features.
+    unsafe fn compiled(self, machine: Ifma) -> Self::Out;
+}
+
+impl<K: Kernel<Ifma>> Compiled for K {
+    with_features! { ifma:
+        unsafe fn compiled(self, machine: Ifma) -> K::Out {
+            self.run(machine)
+        }
     }
 }
 
@@ -169,7 +183,7 @@ impl Lanes for Ifma {
 
 impl Independent for Ifma {
     fn call<K: Kernel<Self>>(self, kernel: K) -> K::Out {
-        on_token!(compiled(kernel, self))
+        on_token!(Compiled::compiled(kernel, self))
     }
     #[inline(always)]
     fn load(self, words: &[u64; 8]) -> __m512i {
