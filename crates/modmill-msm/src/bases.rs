@@ -31,15 +31,7 @@ impl<C: Curve> Source<C> for Bases<C> {
     }
 
     fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
-        Ok(match &*self.store {
-            Store::Words(points) => Cow::Borrowed(&points[range]),
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            Store::Lanes(lanes, table) => {
-                on_lanes!(*lanes, m => Cow::Owned(LaneAdder::<C, _>::new(m, false).to_affine(&table.rows()[range])))
-            }
-            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            Store::Edwards(m, map, table) => Cow::Owned(map.affine(*m, &table.rows()[range])),
-        })
+        Ok(C::points_of(self, range))
     }
 }
 
@@ -107,6 +99,18 @@ impl<C: Curve> Bases<C> {
         let (backend, why) = options.backend.resolve(C::NAME, |_| Ok(()))?;
         let (store, multiples, checks) = bases_file::open(path, backend, options, control)?;
         Ok(Self::of(store, multiples, checks, backend, why))
+    }
+
+    pub(crate) fn points_here(&self, range: Range<usize>) -> Cow<'_, [Affine<C>]> {
+        match &*self.store {
+            Store::Words(points) => Cow::Borrowed(&points[range]),
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            Store::Lanes(lanes, table) => {
+                on_lanes!(*lanes, m => Cow::Owned(LaneAdder::<C, _>::new(m, false).to_affine(&table.rows()[range])))
+            }
+            #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+            Store::Edwards(m, map, table) => Cow::Owned(map.affine(*m, &table.rows()[range])),
+        }
     }
 
     pub(crate) fn products_here(

@@ -7,7 +7,7 @@
 
 use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, MsmError, Phase, ProgressHandler, Scalar, Xyzz};
+use crate::{Affine, Curve, MsmError, Phase, ProgressHandler, Scalar, Xyzz};
 use modmill_arith::curve::weierstrass::CurveParameters;
 use modmill_arith::field::montgomery::Element;
 use rand::SeedableRng;
@@ -25,7 +25,7 @@ const STREAM_SCALARS: u64 = 2;
 
 /// Random points with their logarithms to the base of the curve's generator.
 #[derive(Debug, Clone)]
-pub struct RandomPoints<C: CurveParameters> {
+pub struct RandomPoints<C: Curve> {
     /// The points.
     pub points: Vec<Affine<C>>,
     /// The logarithms of the A, one for each 4096 points.
@@ -36,7 +36,7 @@ pub struct RandomPoints<C: CurveParameters> {
 
 /// Random points that are made when they are read: point i is a sum of two of a few.
 #[derive(Debug, Clone)]
-pub struct RandomSource<C: CurveParameters> {
+pub struct RandomSource<C: Curve> {
     count: usize,
     rows: Vec<Scalar>,
     columns: Vec<Scalar>,
@@ -45,14 +45,30 @@ pub struct RandomSource<C: CurveParameters> {
     b: Vec<Affine<C>>,
 }
 
-impl<C: CurveParameters> RandomSource<C> {
+impl<C: Curve> RandomSource<C> {
     /// The first `count` points of this seed.
     #[must_use]
     pub fn new(count: usize, seed: u64) -> Self {
+        C::random(count, seed)
+    }
+
+    pub(crate) fn new_here(count: usize, seed: u64) -> Self {
         let [rows, columns] = random_logarithms::<C>(count, seed);
         let multiples = Multiples::<C>::new();
         let (a, b) = (multiples.of_all(&rows), multiples.of_all(&columns));
         Self { count, rows, columns, a, b }
+    }
+
+    pub(crate) fn points_here(&self, range: Range<usize>) -> Vec<Affine<C>> {
+        let mut points = Vec::with_capacity(range.len());
+        let mut at = range.start;
+        while at < range.end {
+            let (row, first) = (at / ROW, at % ROW);
+            let columns = first..ROW.min(first + range.end - at);
+            at += columns.len();
+            points.extend(sums(&self.a[row], &self.b[columns]));
+        }
+        points
     }
 
     /// The logarithms of the A, one for each 4096 points.
@@ -68,25 +84,17 @@ impl<C: CurveParameters> RandomSource<C> {
     }
 }
 
-impl<C: CurveParameters> Source<C> for RandomSource<C> {
+impl<C: Curve> Source<C> for RandomSource<C> {
     fn count(&self) -> usize {
         self.count
     }
 
     fn read(&self, range: Range<usize>) -> Result<Cow<'_, [Affine<C>]>, MsmError> {
-        let mut points = Vec::with_capacity(range.len());
-        let mut at = range.start;
-        while at < range.end {
-            let (row, first) = (at / ROW, at % ROW);
-            let columns = first..ROW.min(first + range.end - at);
-            at += columns.len();
-            points.extend(sums(&self.a[row], &self.b[columns]));
-        }
-        Ok(Cow::Owned(points))
+        Ok(Cow::Owned(C::random_points(self, range)))
     }
 }
 
-impl<C: CurveParameters> RandomPoints<C> {
+impl<C: Curve> RandomPoints<C> {
     /// The first `count` points of this seed; about 0.3 us each on one thread.
     ///
     /// # Errors
@@ -177,7 +185,7 @@ mod tests {
     use super::*;
     use crate::{Bls12377, Bls12381, NoProgress};
 
-    fn known_logarithms<C: CurveParameters>() {
+    fn known_logarithms<C: Curve>() {
         let g: Xyzz<C> = C::GENERATOR.into();
         let few = RandomPoints::<C>::new(3, 5, 1, &mut NoProgress).unwrap();
         let many = RandomPoints::<C>::new(ROW + 2, 5, 2, &mut NoProgress).unwrap();

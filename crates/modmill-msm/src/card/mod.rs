@@ -19,7 +19,7 @@ mod tests;
 use crate::control::{Pool, Task};
 pub use crate::store::Multiples;
 use crate::store::double_all;
-use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, Source, options};
+use crate::{Affine, BackendChoice, Curve, IntegerBackend, MsmError, Phase, ProgressHandler, Source, options};
 use edwards::Edwards;
 use hessian::Hessian;
 use modmill_arith::curve::weierstrass::CurveParameters;
@@ -103,10 +103,14 @@ impl<C: CurveParameters> Form<C> {
     }
 }
 
-impl<C: CurveParameters> Card<C> {
+impl<C: Curve> Card<C> {
     /// `scaling`, lowest word first: an element a of a point is held as a times this number.
     #[must_use]
     pub fn new(scaling: &[u64; WORDS]) -> Self {
+        C::card(scaling)
+    }
+
+    pub(crate) fn new_here(scaling: &[u64; WORDS]) -> Self {
         let form = match &C::EDWARDS {
             Some(form) => Form::Edwards(Edwards::new(form)),
             None => Form::Hessian(Hessian::new()),
@@ -125,6 +129,16 @@ impl<C: CurveParameters> Card<C> {
     /// # Errors
     /// The errors of reading the points; [`MsmError::Interrupted`] when `control` says stop.
     pub fn points(
+        &self,
+        points: &dyn Source<C>,
+        multiples: Multiples,
+        threads: usize,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<CardPoints, MsmError> {
+        C::to_card(self, points, multiples, threads, control)
+    }
+
+    pub(crate) fn points_here(
         &self,
         points: &dyn Source<C>,
         multiples: Multiples,

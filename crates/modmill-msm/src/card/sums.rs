@@ -15,11 +15,10 @@ use crate::engine::given::{Given, weighted};
 use crate::engine::pairs::Pairs;
 use crate::engine::words::WordAdder;
 use crate::engine::work::Work;
-use crate::{Affine, BackendChoice, IntegerBackend, MsmError, Phase, ProgressHandler, options};
-use modmill_arith::curve::weierstrass::CurveParameters;
+use crate::{Affine, BackendChoice, Curve, IntegerBackend, MsmError, Phase, ProgressHandler, options};
 use modmill_arith::field::montgomery::Element;
 
-impl<C: CurveParameters> Card<C> {
+impl<C: Curve> Card<C> {
     /// The weighted sum of all buckets. Sum number i, [`Card::sum_words`] words, is a part of bucket `buckets[i]`. None where a sum has no
     /// coordinates, because its points were outside the subgroup.
     ///
@@ -30,6 +29,18 @@ impl<C: CurveParameters> Card<C> {
     /// # Panics
     /// An error if a sum has no bucket, or a bucket that no window has.
     pub fn sum(
+        &self,
+        sums: &[u64],
+        buckets: &[u32],
+        windows: &[Window],
+        backend: BackendChoice,
+        threads: usize,
+        control: &mut dyn ProgressHandler,
+    ) -> Result<Option<Affine<C>>, MsmError> {
+        C::from_card(self, sums, buckets, windows, backend, threads, control)
+    }
+
+    pub(crate) fn sum_here(
         &self,
         sums: &[u64],
         buckets: &[u32],

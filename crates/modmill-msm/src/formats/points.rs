@@ -6,7 +6,7 @@ use super::records::records;
 use super::{FormatError, PointFormat, Prefix, Problem};
 use crate::control::{Pool, Task};
 use crate::source::Source;
-use crate::{Affine, IntegerBackend, MsmError, Phase, ProgressHandler, options};
+use crate::{Affine, Curve, IntegerBackend, MsmError, Phase, ProgressHandler, options};
 use modmill_arith::IntegerLanes;
 use modmill_arith::field::montgomery::Element;
 use modmill_arith::field::montgomery::lanes::{Roots, from_elements, to_elements};
@@ -27,7 +27,7 @@ const JOB: usize = 1 << 12;
 ///
 /// A point of a compressed format is on the curve; others may be anything with coordinates below p. None need be in the subgroup: [`crate::Bases::prepare`] checks both.
 #[derive(Debug)]
-pub struct PointReader<'a, C: Encoded> {
+pub struct PointReader<'a, C: Curve> {
     /// The file.
     all: &'a [u8],
     /// Its records.
@@ -72,6 +72,10 @@ impl<'a, C: Encoded> PointReader<'a, C> {
     /// # Panics
     /// When the range is not within `0..len()`.
     pub fn read(&self, range: Range<usize>) -> Result<Vec<Affine<C>>, FormatError> {
+        C::decode(self, range)
+    }
+
+    pub(crate) fn read_here(&self, range: Range<usize>) -> Result<Vec<Affine<C>>, FormatError> {
         let size = self.format.record_bytes();
         let bytes = &self.bytes[range.start * size..range.end * size];
         let mut points = Vec::with_capacity(range.len());
