@@ -73,6 +73,8 @@ def lock() -> int:
     """Resolve the Python requirements. uv lives in its own environment, pinned by requirements/lock.txt."""
     programs = setup.separate("lock")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url", "--upgrade"]
+    # The system's PoCL is newer, and `./dev run` installs it; with both there would be two devices.
+    options += ["--no-emit-package", "pocl-binary-distribution"]
     compile_ = [programs / "uv", "pip", "compile", *options, "--no-header", "--quiet"]
     every_extra = extras("cluster", "hw", "opencl", "report")
     for output, inputs in (
