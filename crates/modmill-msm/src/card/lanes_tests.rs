@@ -2,7 +2,7 @@
 
 use super::lanes::{EDWARDS, EdwardsRows, HESSIAN, HessianPoints, Words, zero};
 use super::{Card, Form, WORDS};
-use crate::{Bls12377, Bls12381, CurveParameters};
+use crate::{Bls12377, Bls12381, Curve, CurveParameters};
 use modmill_arith::field::montgomery::lanes::{Reduced, to_elements};
 use modmill_arith::field::{Field, LaneField};
 use modmill_arith::lanes::{Analysis, Emulated, Independent, Interval, Intervals, Kernel, LANES};
@@ -25,7 +25,7 @@ impl<C: CurveParameters, M: Independent> Kernel<M> for Read<'_, C> {
     }
 }
 
-fn words_in_lanes<C: CurveParameters>() {
+fn words_in_lanes<C: Curve>() {
     let card = Card::<C>::new(&SCALING);
     let words = Words::new(&card.residues);
     let mut rng = ChaCha8Rng::seed_from_u64(4);
@@ -56,7 +56,7 @@ fn elements() {
 /// Any words: no sum leaves its 64 bits and no factor its 52, whatever gates return.
 #[test]
 fn no_bit_is_lost() {
-    fn of<C: CurveParameters>() {
+    fn of<C: Curve>() {
         let card = Card::<C>::new(&SCALING);
         let analysis = RefCell::new(Analysis::default());
         let m = Intervals::new(&analysis);
