@@ -110,7 +110,13 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+LONG = {f"docs/units/{unit}.md" for unit in ("isogeny_processor", "isogeny_units", "vdf_multiplexed", "vdf_ozturk")}
+"""Pages whose commands build models for half a minute."""
+
+
+@pytest.mark.parametrize(
+    "path", [pytest.param(p, marks=pytest.mark.slow) if name(p) in LONG else p for p in DOCUMENTS], ids=name
+)
 def test_commands_do_what_the_document_shows(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "modmill hw sim" in path.read_text(encoding="utf-8"):
         require_rtl("verilator", "g++", "make", "iverilog", "pyosys")

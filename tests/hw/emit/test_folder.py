@@ -129,7 +129,8 @@ def test_a_wrong_table_fails_the_testbench(tmp_path: Path) -> None:
     assert "FAIL" in done.stdout and "PASS" not in done.stdout
 
 
-SIZES = [(unit, bits) for unit in registry.units() for bits in (BITS, 1024 if unit in UNITS else 128)]
+LARGE = [(unit, 1024 if unit in UNITS else 128) for unit in registry.units()]
+SIZES = [*((unit, BITS) for unit in registry.units()), *(pytest.param(*one, marks=pytest.mark.slow) for one in LARGE)]
 MOST_FILES = 43
 DATA = (".hex", ".json", "vectors.txt", folder.MANIFEST)
 """Written for programs; all else is read by people."""

@@ -57,7 +57,11 @@ def dense(bits: int, seed: int) -> int:
 
 # Limbs that hold exactly m coefficients, one more, and many more: x^m at a word's edge, inside, words below the top.
 @pytest.mark.parametrize(
-    ("bits", "halvings"), [(16, 1), (17, 1), (31, 1), (10, 2), (32, 2), (33, 2), (10, 3), (40, 3), (41, 3), (20, 4)]
+    ("bits", "halvings"),
+    [
+        *((16, 1), (17, 1), (31, 1), (10, 2), (32, 2), (33, 2), (10, 3)),
+        *(pytest.param(*case, marks=pytest.mark.slow) for case in ((40, 3), (41, 3), (20, 4))),
+    ],
 )
 def test_dense_moduli_pass_three_times(bits: int, halvings: int) -> None:
     for seed in range(3):
@@ -66,7 +70,9 @@ def test_dense_moduli_pass_three_times(bits: int, halvings: int) -> None:
         assert replay.counters["limbs"] == 14 * unit.interval == 14 * 3 ** (halvings + 1)
 
 
-@pytest.mark.parametrize(("bits", "halvings"), [(16, 1), (17, 1), (33, 2), (37, 3), (40, 4)])
+@pytest.mark.parametrize(
+    ("bits", "halvings"), [(16, 1), (17, 1), (33, 2), (37, 3), pytest.param(40, 4, marks=pytest.mark.slow)]
+)
 def test_cycles_of_three_passes(bits: int, halvings: int) -> None:
     """A lone product takes the latency; many keep the multiplier busy but for the latency of the last."""
     unit = made(n=hex(dense(bits, 1)), halvings=halvings, leaf=4)

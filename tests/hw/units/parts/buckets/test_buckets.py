@@ -92,8 +92,10 @@ def test_without_conflicts_a_value_is_taken_in_each_cycle() -> None:
     assert replay.cycles == 17 + 160 + 1 + 2 + unit.latency + 1 + 2 + 16
 
 
-@pytest.mark.parametrize("stalls", [0, 35, 90])
-@pytest.mark.parametrize("index", [2, 4])
+@pytest.mark.parametrize(
+    ("index", "stalls"),
+    [(2, 0), (2, 35), (4, 90), *(pytest.param(*case, marks=pytest.mark.slow) for case in ((2, 90), (4, 0), (4, 35)))],
+)
 def test_verilator_agrees_with_the_circuit_cycle_by_cycle(index: int, stalls: int) -> None:
     """Both have as many cycles and events of each kind, under equal stalls."""
     require_rtl("verilator", "g++")
@@ -131,7 +133,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch, simulator: st
     find_faults(monkeypatch, Buckets, faults, lambda: run(toy, simulator, 500, repeats=60))
 
 
-@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize("simulator", [pytest.param("icarus", marks=pytest.mark.slow), "verilator"])
 def test_broken_copies_are_found(monkeypatch: pytest.MonkeyPatch, simulator: str) -> None:
     faults = (
         Fault("buckets_chooser.sv", "slot_0 = {1'h0, turn_0_q}", "slot_0 = {1'h0, 3'h0}"),
@@ -145,7 +147,7 @@ def test_broken_copies_are_found(monkeypatch: pytest.MonkeyPatch, simulator: str
     find_faults(monkeypatch, Buckets, faults, lambda: run(toy, simulator, 500, repeats=60))
 
 
-@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize("simulator", [pytest.param("icarus", marks=pytest.mark.slow), "verilator"])
 def test_sums_with_copies(simulator: str) -> None:
     """The sums of a flush may come in parts, and which ones depends on when values come."""
     toy = {"bits": 20, "index": 3, "adder": "signed", "memory": "ultra", "read": 4, "tags": 4, "copies": 8}

@@ -53,7 +53,9 @@ FAST = [name for name in PROGRAMS if name not in ("decompress", "prepare")]
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
-@pytest.mark.parametrize("threads", [1, 2, 8, 24])
+@pytest.mark.parametrize(
+    "threads", [1, pytest.param(2, marks=pytest.mark.slow), pytest.param(8, marks=pytest.mark.slow), 24]
+)
 def test_a_compiled_program_is_its_formula_by_identity(program: str, threads: int) -> None:
     """The words, read slot by slot, against the trace of the formula: no pass and no schedule has changed it."""
     p = PRIMES[program]
@@ -140,14 +142,16 @@ def test_preparing_a_signature_takes_fewer_instructions_than_the_published_progr
 
 
 @pytest.mark.parametrize("program", FAST)
-@pytest.mark.parametrize("threads", [1, 3, 8])
+@pytest.mark.parametrize(
+    "threads", [pytest.param(1, marks=pytest.mark.slow), 3, pytest.param(8, marks=pytest.mark.slow)]
+)
 def test_every_program_in_icarus(program: str, threads: int) -> None:
     found = run("icarus", 40, bits=24, program=program, threads=threads, stages=5)
     assert found.free_cycles == found.unit.predicted(40)
 
 
 @pytest.mark.parametrize(("program", "registers"), [("edwards", 2), ("edwards", 4), ("ladder_step", 4), ("horner", 2)])
-@pytest.mark.parametrize("threads", [1, 4, 16])
+@pytest.mark.parametrize("threads", [1, pytest.param(4, marks=pytest.mark.slow), 16])
 def test_programs_that_keep_values_in_memory(program: str, registers: int, threads: int) -> None:
     found = run("icarus", 40, bits=24, program=program, threads=threads, stages=5, registers=registers)
     assert found.free_cycles == found.unit.predicted(40)

@@ -144,7 +144,7 @@ def by_tag(beats: list[Beat]) -> list[Beat]:
     return sorted(beats, key=lambda beat: beat["tag"])
 
 
-@pytest.mark.parametrize("stalls", [0, 35])
+@pytest.mark.parametrize("stalls", [pytest.param(0, marks=pytest.mark.slow), 35])
 def test_verilator_agrees_with_the_circuit_cycle_by_cycle(stalls: int) -> None:
     require_rtl("verilator", "g++")
     unit = DoubleScalar(DoubleScalarConfig(**TOY, tag=3))
@@ -246,7 +246,7 @@ def test_edwards25519_in_verilator() -> None:
     assert found.results == 60
 
 
-@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize("simulator", ["icarus", pytest.param("verilator", marks=pytest.mark.slow)])
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path, simulator: str) -> None:
     require_rtl("iverilog") if simulator == "icarus" else require_rtl("verilator", "g++")
     choice = registry.choose("double_scalar", {**TOY, "tag": 3}, {})

@@ -163,7 +163,7 @@ def by_scalar(beats: Sequence[Beat]) -> dict[int, dict[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("stalls", [0, 97])
+@pytest.mark.parametrize("stalls", [pytest.param(0, marks=pytest.mark.slow), 97])
 def test_verilator_agrees_with_the_circuit_cycle_by_cycle(stalls: int) -> None:
     require_rtl("verilator", "g++")
     unit = Scalars(ScalarsConfig())
@@ -219,7 +219,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     find_faults(monkeypatch, Scalars, faults, lambda: simulated("icarus", 30, stalls=90))  # words have to wait
 
 
-@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize("simulator", ["icarus", pytest.param("verilator", marks=pytest.mark.slow)])
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path, simulator: str) -> None:
     require_rtl("iverilog") if simulator == "icarus" else require_rtl("verilator", "g++")
     choice = registry.choose("scalars", {}, {})
