@@ -110,8 +110,17 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-LONG = {f"docs/units/{unit}.md" for unit in ("isogeny_processor", "isogeny_units", "vdf_multiplexed", "vdf_ozturk")}
-"""Pages whose commands build models for half a minute."""
+MODELS = (
+    "double_scalar",
+    "gf2_mul",
+    "isogeny_processor",
+    "isogeny_units",
+    "processor",
+    "vdf_multiplexed",
+    "vdf_ozturk",
+)
+LONG = {f"docs/units/{unit}.md" for unit in (*MODELS, "wire_front")}
+"""Pages whose commands build large models."""
 
 
 @pytest.mark.parametrize(

@@ -86,7 +86,10 @@ def test_ultrascale(cached: Path) -> None:
     assert again.timing == cost.timing
 
 
-@pytest.mark.parametrize("unit", registry.units("vdf"))
+@pytest.mark.parametrize(
+    "unit",
+    [pytest.param(unit, marks=pytest.mark.slow) if unit != "vdf_bipartite" else unit for unit in registry.units("vdf")],
+)
 def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> None:
     words = {"word": 8} if "word" in {p.name for p in registry.family(unit).parameters(unit)} else {}
     choice = registry.choose(unit, {"bits": 32, **words}, {})
@@ -95,6 +98,7 @@ def test_every_unit_squares_right_after_synthesis(cached: Path, unit: str) -> No
     check_loop(made, choice.constants)
 
 
+@pytest.mark.slow
 def test_standard_cells(cached: Path) -> None:
     require_rtl("pyosys")
     require_asic()

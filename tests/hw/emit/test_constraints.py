@@ -17,7 +17,13 @@ def shipped(unit: str) -> AnyUnit:
     return registry.build(registry.configure(unit))
 
 
-@pytest.mark.parametrize("unit", registry.units())
+@pytest.mark.parametrize(
+    "unit",
+    [
+        pytest.param(unit, marks=pytest.mark.slow) if unit in registry.units("vdf") else unit
+        for unit in registry.units()
+    ],
+)
 def test_the_period_is_no_slower_than_what_is_claimed(unit: str) -> None:
     """A slower goal would let synthesis stop before the rates that the unit's page states."""
     made = shipped(unit)

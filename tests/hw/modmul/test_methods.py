@@ -202,6 +202,7 @@ def test_an_emitted_table_is_part_of_the_folder(tmp_path: Path) -> None:
     assert done.returncode == 0 and "PASS" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_the_gates_of_tables_and_karatsuba_multiply() -> None:
     require_rtl("pyosys")
     config = ModmulConfig(bits=40, method="folding", levels=1, stages=8)

@@ -132,6 +132,7 @@ def test_the_default_design_with_integers() -> None:
     run(Msm(config, Workload((40_000,))), stalls=20)
 
 
+@pytest.mark.slow
 def test_a_pass_at_full_width() -> None:
     config = MsmConfig(adders=1, windows=2, window=6, last_rows=0, tags=0, queue=16)
     run(Msm(config, Workload((200,))), count=1)

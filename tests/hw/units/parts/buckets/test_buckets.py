@@ -202,6 +202,7 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
     assert done.returncode == 1 and "FAIL: result" in done.stdout
 
 
+@pytest.mark.slow
 def test_its_cost_counts_the_memory() -> None:
     require_rtl("pyosys")
     found = estimate(BucketsConfig())

@@ -299,6 +299,7 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path) -> None:
     assert "mul z3, r" in files["README.md"]
 
 
+@pytest.mark.slow
 def test_its_cost_has_one_multiplier() -> None:
     require_rtl("pyosys")
     found = estimate(ProcessorConfig(bits=32, program="horner"))

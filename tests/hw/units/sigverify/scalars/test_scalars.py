@@ -229,6 +229,7 @@ def test_the_emitted_folder_passes_its_testbench(tmp_path: Path, simulator: str)
     assert done.returncode == 0 and done.stdout.count("PASS") == 2, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_its_cost_reaches_the_rate_of_a_pipeline() -> None:
     require_rtl("pyosys")
     found = estimate(ScalarsConfig())
