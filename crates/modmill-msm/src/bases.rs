@@ -1,7 +1,5 @@
 //! Points that were checked and converted once, for many products.
 
-mod curve;
-
 use crate::bases_file::{self, OpenOptions};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use crate::engine::adder::Adder;
@@ -16,8 +14,7 @@ use crate::engine::words::WordAdder;
 use crate::engine::{self, Spare, Table};
 use crate::source::Source;
 use crate::store::{Multiples, Preparation, Store};
-use crate::{Affine, Checks, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
-pub use curve::Curve;
+use crate::{Affine, Checks, Curve, IntegerBackend, MsmError, Options, PrepareOptions, ProgressHandler, Scalar, options};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use modmill_arith::on_lanes;
 use std::borrow::Cow;
