@@ -19,7 +19,7 @@ def test_nothing_is_found(name: str, seed: int, tmp_path: Path) -> None:
     assert ATTACKS[name].run(Random(f"{name} {seed}"), tmp_path) > 0
 
 
-@pytest.mark.parametrize("number", ["n", "base"])
+@pytest.mark.parametrize("number", ["n", pytest.param("base", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     ("proof", "saved"),
     [("wesolowski", False), ("pietrzak", True), ("wesolowski-segments", False), ("wesolowski-segments", True)],

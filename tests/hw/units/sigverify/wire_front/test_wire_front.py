@@ -270,7 +270,7 @@ def test_broken_hardware_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     find_faults(monkeypatch, WireFront, faults, lambda: simulated({"lanes": 1, "dedup": 4}, "verilator", 1500, seed=8))
 
 
-@pytest.mark.parametrize("simulator", ["icarus", "verilator"])
+@pytest.mark.parametrize("simulator", ["icarus", pytest.param("verilator", marks=pytest.mark.slow)])
 def test_the_emitted_folder_passes_its_testbench(tmp_path: Path, simulator: str) -> None:
     require_rtl("iverilog") if simulator == "icarus" else require_rtl("verilator", "g++")
     choice = registry.choose("wire_front", {"lanes": 2, "dedup": 4}, {})
