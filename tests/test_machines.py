@@ -84,7 +84,9 @@ def test_every_job_runs_without_a_feature(features: str) -> None:
     check(run(MODMILL_MASK=features), chosen, dict.fromkeys(hit, f"MODMILL_MASK hides {features}"))
 
 
-@pytest.mark.parametrize(("model", "backend"), [("Nehalem", "portable"), ("Haswell", "avx2")])
+@pytest.mark.parametrize(
+    ("model", "backend"), [("Nehalem", "portable"), pytest.param("Haswell", "avx2", marks=pytest.mark.slow)]
+)
 def test_every_job_runs_on_another_processor(model: str, backend: str) -> None:
     qemu = shutil.which("qemu-x86_64")
     if qemu is None:

@@ -1,7 +1,8 @@
 """One quick report of this machine: every check holds, and its page is whole. In a browser nothing is wider than its
 window, nothing is complained of, contents stay, dark is dark.
 
-These tests share a file, since tests run with a process for each file and the report takes most of their time.
+These tests share a file, since tests run with a process for each file and the report takes most of their time: minutes,
+so they are left to --full. README's command, the first step of `.ci/run`, makes the same report.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from tests.report.browser import Browser, browser
 from tests.report.support import report_of, shown
 from tests.report.test_report import Given, ManyPeers
 from tests.support import require_rtl
+
+pytestmark = pytest.mark.slow
 
 WIDTHS = (390, 768, 1440)
 
