@@ -47,6 +47,33 @@ macro_rules! with_features {
     ([$($feature:literal)*] $($item:tt)*) => { $(#[target_feature(enable = $feature)])* $($item)* };
 }
 
+/// `compiled_kernels! { avx2 }` declares a trait `Compiled` of all kernels, whose method is the kernel as a function of its own, compiled for all
+/// features of that token; it takes attributes of the function, too.
+///
+/// It is a method of the kernel's type because the compiler puts such a function beside that type: all free functions of a module are compiled
+/// one after the other.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+macro_rules! compiled_kernels {
+    ($(#[$attribute:meta])* $features:ident) => {
+        trait Compiled<M: Independent>: Kernel<M> {
+            /// Runs the kernel.
+            ///
+            /// # Safety
+            /// The processor has the features.
+            unsafe fn compiled(self, machine: M) -> Self::Out;
+        }
+
+        impl<M: Independent, K: Kernel<M>> Compiled<M> for K {
+            with_features! { $features:
+                $(#[$attribute])*
+                unsafe fn compiled(self, machine: M) -> K::Out {
+                    self.run(machine)
+                }
+            }
+        }
+    };
+}
+
 #[cfg(target_arch = "aarch64")]
 pub(crate) mod aarch64;
 mod features;

@@ -32,25 +32,7 @@ macro_rules! on_token {
     };
 }
 
-/// A kernel as a function of its own, compiled for these features.
-///
-/// It is a method of the kernel's type because the compiler puts such a function beside that type: all functions of this module are compiled
-/// one after the other.
-trait Compiled<M: Independent>: Kernel<M> {
-    /// Runs the kernel.
-    ///
-    /// # Safety
-    /// The processor has the features.
-    unsafe fn compiled(self, machine: M) -> Self::Out;
-}
-
-impl<M: Independent, K: Kernel<M>> Compiled<M> for K {
-    with_features! { avx2:
-        unsafe fn compiled(self, machine: M) -> K::Out {
-            self.run(machine)
-        }
-    }
-}
+compiled_kernels! { avx2 }
 
 /// N vectors of four lanes for each of L vectors of eight.
 type Vectors<const N: usize, const L: usize> = [[__m256i; N]; L];

@@ -14,25 +14,7 @@ impl From<Avx512Ifma> for Ifma {
     }
 }
 
-/// A kernel as a function of its own, compiled for these features.
-///
-/// It is a method of the kernel's type because the compiler puts such a function beside that type: all functions of this module are compiled
-/// one after the other.
-trait Compiled: Kernel<Ifma> {
-    /// Runs the kernel.
-    ///
-    /// # Safety
-    /// The processor has the features.
-    unsafe fn compiled(self, machine: Ifma) -> Self::Out;
-}
-
-impl<K: Kernel<Ifma>> Compiled for K {
-    with_features! { ifma:
-        unsafe fn compiled(self, machine: Ifma) -> K::Out {
-            self.run(machine)
-        }
-    }
-}
+compiled_kernels! { ifma }
 
 /// a + b, by an instruction that the compiler cannot combine with others.
 #[target_feature(enable = "avx512f")]
