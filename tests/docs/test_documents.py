@@ -110,16 +110,13 @@ def name(path: Path) -> str:
     return str(path.relative_to(ROOT))
 
 
-MODELS = (
-    "double_scalar",
-    "gf2_mul",
-    "isogeny_processor",
-    "isogeny_units",
-    "processor",
-    "vdf_multiplexed",
-    "vdf_ozturk",
-)
-LONG = {f"docs/units/{unit}.md" for unit in (*MODELS, "wire_front")}
+LONG = {
+    f"docs/units/{unit}.md"
+    for unit in (
+        *("double_scalar", "gf2_mul", "isogeny_processor", "isogeny_units"),
+        *("processor", "vdf_multiplexed", "vdf_ozturk", "wire_front"),
+    )
+}
 """Pages whose commands build large models."""
 
 
