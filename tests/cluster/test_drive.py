@@ -63,7 +63,12 @@ def run(plan: Plan, settings: Cluster | None = None, progress: Any = None) -> tu
         warnings.catch_warnings(action="ignore", category=WorkerWarning),
         Session(lambda *_: Digests(), given) as session,
     ):
-        return [result for _, result in session.run(plan, progress)], session
+        return taken(session, plan, progress), session
+
+
+def taken(session: Session, plan: Plan, progress: Any = None) -> list[bytes]:
+    with session.run(plan, progress) as results:
+        return [result for _, result in results]
 
 
 @pytest.fixture
@@ -88,17 +93,18 @@ def test_without_order_results_come_as_they_are_finished(script: Script) -> None
 
 
 def test_parts_under_way_are_bounded(script: Script) -> None:
-    taken = 0
+    cut = 0
 
     def parts() -> Iterator[Part]:
-        nonlocal taken
+        nonlocal cut
         for index in range(200):
-            taken += 1
+            cut += 1
             yield Part(index, str(index))
 
-    with Session(lambda *_: Digests(), Cluster(audit="none")) as session:
-        for done, _ in enumerate(session.run(Plan("digest", "parts", parts(), 200))):
-            assert taken <= done + 1 + 4 * script.workers
+    plan = Plan("digest", "parts", parts(), 200)
+    with Session(lambda *_: Digests(), Cluster(audit="none")) as session, session.run(plan) as results:
+        for done, _ in enumerate(results):
+            assert cut <= done + 1 + 4 * script.workers
 
 
 def test_a_shard_is_supplied_once_to_its_worker(script: Script) -> None:
@@ -116,7 +122,7 @@ def test_the_parts_of_lost_workers_are_done_again(script: Script, shards: int, t
     script.dies = {0: 2, 1: 0, 3: 1}
     plan, right = digests(40, shards, together=together)
     with pytest.warns(WorkerWarning, match="was lost"), Session(lambda *_: Digests(), Cluster(audit="none")) as session:
-        assert [result for _, result in session.run(plan)] == right
+        assert taken(session, plan) == right
     assert len(session.staff.lost) == 3 and ", 3 lost on the way" in str(session)
 
 
@@ -205,8 +211,8 @@ def test_results_of_earlier_runs_are_named_too(script: Script) -> None:
         pytest.warns(WorkerWarning, match="is not used any more"),
         Session(lambda *_: Digests(), Cluster(audit="none")) as session,
     ):
-        list(session.run(plan))
-        list(session.run(late))
+        taken(session, plan)
+        taken(session, late)
 
 
 def test_a_journal_does_not_keep_what_a_wrong_worker_made(script: Script, tmp_path: Path) -> None:
@@ -224,7 +230,7 @@ def test_a_journal_does_not_keep_what_a_wrong_worker_made(script: Script, tmp_pa
         pytest.warns(WorkerWarning, match="is not used any more"),
         Session(lambda *_: Digests(), Cluster(audit="none", journal=tmp_path / "journal")) as session,
     ):
-        list(session.run(replace(plan, holds=holds)))
+        taken(session, replace(plan, holds=holds))
     with Journal(tmp_path / "journal", {"name": "digest", "n": 1}) as journal:
         assert journal.known() and all(journal.get(index) == known[index] for index in journal.known())
 
@@ -236,7 +242,7 @@ def test_a_worker_without_the_backend_is_refused_by_name(script: Script) -> None
         pytest.warns(WorkerWarning, match="process 1001 on node1 is not used: it has no backend avx2"),
         Session(lambda *_: Digests(), Cluster(on="avx2", audit="none")) as session,
     ):
-        assert [result for _, result in session.run(plan)] == right
+        assert taken(session, plan) == right
     assert len(session.staff.seen) == 2
 
 
@@ -253,21 +259,25 @@ def test_progress_counts_all_workers(script: Script) -> None:
     assert all(a.done <= b.done for a, b in pairwise(seen))
 
 
-@pytest.mark.parametrize("error", [Interrupted, StoppedByKeyboard])
-def test_a_stopped_run_leaves_no_worker_and_goes_on_from_its_journal(
-    script: Script, tmp_path: Path, error: type[BaseException]
-) -> None:
+@pytest.mark.parametrize("stop", ["by progress", "^C at the drive", "^C at the caller"])
+def test_a_stopped_run_leaves_no_worker_and_goes_on_from_its_journal(script: Script, tmp_path: Path, stop: str) -> None:
     journal = tmp_path / "journal"
     settings = Cluster(audit="none", journal=journal)
     plan, right = digests(40, facts={"of": "this test"})
-    taken = []
-    with pytest.raises(error), Session(lambda *_: Digests(), settings) as session:
-        for part, _ in session.run(plan, (lambda _: len(taken) < 5) if error is Interrupted else None):
-            taken.append(part)
-            if len(taken) == 5 and error is Interrupted:
+    error, said = (StoppedByKeyboard, "the same command goes on") if stop.startswith("^C") else (Interrupted, "stopped")
+    count = 0
+    with (
+        pytest.raises(error, match=said),
+        Session(lambda *_: Digests(), settings) as session,
+        session.run(plan, (lambda _: count < 5) if error is Interrupted else None) as results,
+    ):
+        for count, _ in enumerate(results, 1):
+            if count == 5 and error is Interrupted:
                 time.sleep(0.2)  # progress is reported ten times a second
-            if len(taken) == 5 and error is StoppedByKeyboard:
+            if count == 5 and stop == "^C at the drive":
                 session.staff.pool.wait = _interrupted  # type: ignore[method-assign]
+            if count == 5 and stop == "^C at the caller":
+                raise KeyboardInterrupt
     assert not script.made[0].servants and journal.exists()
     found, session = run(digests(40, facts={"of": "this test"})[0], settings)
     assert found == right and session.last is not None
@@ -283,6 +293,6 @@ def _interrupted(seconds: float) -> Any:
 def test_a_journal_of_another_job_is_refused(script: Script, tmp_path: Path) -> None:
     settings = Cluster(audit="none", journal=tmp_path / "journal")
     with pytest.raises(UsageError), Session(lambda *_: Digests(), settings) as session:
-        list(session.run(Plan("digest", "parts", [Part(0, "a"), Part(1, "refused")], facts={"n": 1})))
+        taken(session, Plan("digest", "parts", [Part(0, "a"), Part(1, "refused")], facts={"n": 1}))
     with pytest.raises(CheckpointError, match="of another job, whose n differs"):
         run(digests(3, facts={"n": 2})[0], settings)

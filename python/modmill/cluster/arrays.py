@@ -151,9 +151,10 @@ class Engine:
             told = lambda step: progress(step.phase, step.done, step.total, step.start, step.seconds)  # noqa: E731
         plan = Plan(operation, "elements", parts(), count, holds=holds, keeps=False)
         done = 0
-        for part, result in self._session.run(plan, told):
-            out[done : done + part.size] = np.frombuffer(result, out.dtype).reshape(part.size, *out.shape[1:])
-            done += part.size
+        with self._session.run(plan, told) as results:
+            for part, result in results:
+                out[done : done + part.size] = np.frombuffer(result, out.dtype).reshape(part.size, *out.shape[1:])
+                done += part.size
         return out
 
 

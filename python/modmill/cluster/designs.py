@@ -48,8 +48,8 @@ def explored_on(backend: str) -> Run:
         keys = list(todo)
         parts = [Part(index, todo[key][1]) for index, key in enumerate(keys)]
         plan = Plan("explore", "points", parts, len(parts), ordered=False, keeps=False)
-        with Session(lambda *_: Designs(evaluate), settings_of(found.choice)) as session:
-            for part, result in session.run(plan):
+        with Session(lambda *_: Designs(evaluate), settings_of(found.choice)) as session, session.run(plan) as results:
+            for part, result in results:
                 reason, figures, seconds = json.loads(result)
                 key = keys[part.index]
                 yield Point(key, unit, todo[key][0], FAILED if reason else DONE, reason, figures, seconds)

@@ -120,7 +120,8 @@ class Engine:
         self._finalizer = weakref.finalize(self, self._session.close)
         parts = [Part(shard, None, self._size(shard), shard) for shard in range(self._shards)]
         plan = Plan("prepare", "points", parts, points.count, supply=self._supply, proves=True, keeps=False)
-        found = [json.loads(facts) for _, facts in self._session.run(plan, _tells(progress))]
+        with self._session.run(plan, _tells(progress)) as results:
+            found = [json.loads(facts) for _, facts in results]
         self.memory: int = sum(one["memory"] for one in found)
         self._used = ", ".join(dict.fromkeys(one["backend"] for one in found))
 
@@ -168,9 +169,10 @@ class Engine:
             audit=partial(self._audit, window),
         )
         sums: list[list[Point]] = [[None] * len(group) for group in groups]
-        for part, result in self._session.run(plan, _tells(progress)):
-            group = part.index // self._shards
-            sums[group] = [add(curve, a, b) for a, b in zip(sums[group], _points(result), strict=True)]
+        with self._session.run(plan, _tells(progress)) as results:
+            for part, result in results:
+                group = part.index // self._shards
+                sums[group] = [add(curve, a, b) for a, b in zip(sums[group], _points(result), strict=True)]
         return from_points([point for group in sums for point in group])
 
     def _facts(self, batch: Sequence[NDArray[np.uint64]]) -> dict[str, Any]:

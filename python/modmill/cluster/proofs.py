@@ -156,8 +156,9 @@ def _prove(saved: Saved, choice: str, input_sha256: bytes | None, progress: Prog
             holds=proof.holds,
             proves=True,
         )
-        for _, result in session.run(plan, progress):
-            proof.add(result)
+        with session.run(plan, progress) as results:
+            for _, result in results:
+                proof.add(result)
         said = str(session)
     text = proof.text()
     _native.vdf_verify(text.encode(), accept_modulus=True, backend=AUTO)

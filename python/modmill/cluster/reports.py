@@ -90,13 +90,14 @@ def report(
         # A shard for each worker, so that each does one.
         parts = [Part(index, None, 1, index) for index in range(workers)]
         plan = Plan("report", "machines", parts, workers, keeps=False)
-        for part, result in session.run(plan, progress):
-            fields = json.loads(result)
-            node = f"{part.index:03}-{fields['node']}"
-            reports.append(NodeReport(node, fields["ok"], tuple(fields["records"]), fields["pages"]))
-            if place is not None:
-                folder = place / node
-                folder.mkdir(parents=True, exist_ok=True)
-                for name, text in fields["pages"].items():
-                    write_atomic(folder / name, text)
+        with session.run(plan, progress) as results:
+            for part, result in results:
+                fields = json.loads(result)
+                node = f"{part.index:03}-{fields['node']}"
+                reports.append(NodeReport(node, fields["ok"], tuple(fields["records"]), fields["pages"]))
+                if place is not None:
+                    folder = place / node
+                    folder.mkdir(parents=True, exist_ok=True)
+                    for name, text in fields["pages"].items():
+                        write_atomic(folder / name, text)
     return reports

@@ -37,11 +37,13 @@ class Session:
         self.staff: Staff = self._stack.enter_context(Staff(workers, settings))
         self.last: Drive | None = None
 
-    def run(self, plan: Plan, progress: ProgressCallback | None = None) -> Iterator[tuple[Part, bytes]]:
-        """The parts of a plan and their results, in order; any error ends the workers.
+    @contextlib.contextmanager
+    def run(self, plan: Plan, progress: ProgressCallback | None = None) -> Iterator[Iterator[tuple[Part, bytes]]]:
+        """A context with the parts of a plan and their results, in order; any error in it ends the workers.
 
-        The journal of the settings keeps finished parts, and is removed once all results were taken. Raises what
-        :meth:`Drive.results` raises, CheckpointError, StoppedByKeyboard.
+        The journal of the settings keeps finished parts, and is removed once the context ends without an error: what
+        is made of the results should be in its place by then. Raises CheckpointError, StoppedByKeyboard for a ^C in
+        the context, and while results are taken what :meth:`Drive.results` raises.
         """
         given = self.settings.journal if plan.keeps else None
         try:
@@ -50,7 +52,7 @@ class Session:
                 journal = None if given is None else stack.enter_context(Journal(given, facts))
                 drive = self.last = Drive(plan, self.staff, journal, progress)
                 try:
-                    yield from drive.results()
+                    yield drive.results()
                 except KeyboardInterrupt:
                     raise _stopped(drive, plan, journal) from None
                 if journal is not None:
@@ -81,6 +83,8 @@ class Session:
 
 def _stopped(drive: Drive, plan: Plan, journal: Journal | None) -> StoppedByKeyboard:
     at = f"stopped after {drive.done:,} {plan.unit}; no worker is left"
+    if not plan.keeps:
+        return StoppedByKeyboard(at, drive.done, plan.total, None, plan.unit)
     if journal is None:
         kept = "nothing was kept (give a journal to be able to go on)"
         return StoppedByKeyboard(f"{at}; {kept}", drive.done, plan.total, None, plan.unit)

@@ -173,10 +173,11 @@ def run(path: Name, *, backend: str, progress: ProgressCallback | None = None, *
             holds=_holds,
             audit=partial(_audit, data, form, file),
         )
-        writer = None if out is None else stack.enter_context(atomic_writer(out))
         counts = _Counts()
-        for _, result in session.run(plan, progress):
-            counts.add(_taken(result, writer))
+        writing = contextlib.nullcontext() if out is None else atomic_writer(out)
+        with session.run(plan, progress) as results, writing as writer:
+            for _, result in results:
+                counts.add(_taken(result, writer))
         seconds, said = time.perf_counter() - begin, str(session)
     return _outcome(source, form, rule, counts, backend, f"{', '.join(counts.backends)} on {said}", seconds, out)
 

@@ -117,10 +117,11 @@ def _evaluated(
             holds=holds,
             proves=True,
         )
-        for _, result in session.run(plan, progress):
-            fields = json.loads(result)
-            fields["input"] = tuple(fields["input"])
-            yield Evaluation(key=key, warnings=key.warnings, **fields), str(session)
+        with session.run(plan, progress) as results:
+            for _, result in results:
+                fields = json.loads(result)
+                fields["input"] = tuple(fields["input"])
+                yield Evaluation(key=key, warnings=key.warnings, **fields), str(session)
 
 
 class OnCluster:
