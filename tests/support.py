@@ -23,6 +23,7 @@ import pytest
 
 from modmill import _native
 from modmill.places import LIBERTY, verilator
+from tests import forks
 from tests.conformity import conforms
 
 Size = TypeVar("Size")
@@ -149,15 +150,21 @@ def environment(**extra: str) -> dict[str, str]:
 def modmill(*arguments: str | Path, stdin: bytes | str = b"", cwd: Path | None = None, **extra: str) -> Ran:
     """Runs `modmill arguments`; never a traceback, whatever the arguments, and JSON as documented."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
-    done = subprocess.run(
-        [*COMMAND, *map(str, arguments)],
-        input=data,
-        capture_output=True,
-        timeout=PATIENCE,
-        cwd=cwd,
-        env=environment(**extra),
-        check=False,
-    )
+    words = [*map(str, arguments)]
+    with forks.server() as server:
+        # What the interpreter and the extension read of the environment once, they have read in a fork.
+        if server is None or extra or len(data) > forks.PIPE:
+            done = subprocess.run(
+                [*COMMAND, *words],
+                input=data,
+                capture_output=True,
+                timeout=PATIENCE,
+                cwd=cwd,
+                env=environment(**extra),
+                check=False,
+            )
+        else:
+            done = server.run(words, data, str(cwd or Path.cwd()), environment(), PATIENCE)
     ran = Ran(done.returncode, done.stdout.decode("utf-8", "replace"), done.stderr.decode("utf-8", "replace"))
     assert "Traceback" not in ran.err, ran.err
     assert "panicked" not in ran.err, ran.err

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import shutil
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.paths import Case, files, tried, writes
-from tests.support import ROOT, absent, environment, has_ended, wait_until
+from tests.forks import Forks
+from tests.support import absent, environment, has_ended, wait_until
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 LONG = {"gf2 explore", "hw cost", "hw sim", "report", "vdf puzzle solve"}
@@ -137,20 +135,12 @@ def test_a_signal_ends_the_wait_for_a_fifo(tries: list[Try], open_there: bool, f
             if open_there:
                 stack.enter_context(_held(place, full=writes(one.case, one.parameter)))
             wanted.append((one.arguments(), str(folder)))
-        forks = stack.enter_context(
-            subprocess.Popen(
-                [sys.executable, "-m", "tests.cli.forks"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                cwd=ROOT,
-                env=environment(),
-                text=True,
-            )
-        )
-        assert forks.stdin is not None and forks.stdout is not None
-        json.dump(wanted, forks.stdin)
-        forks.stdin.close()
-        processes = [int(forks.stdout.readline()) for _ in wanted]
+        forks = stack.enter_context(contextlib.closing(Forks()))
+        processes = []
+        for arguments, folder in wanted:
+            with open(os.devnull, "rb") as null, open(Path(folder) / "said", "wb") as said:
+                streams = [null.fileno(), said.fileno(), said.fileno()]
+                processes.append(forks.start(arguments, folder, environment(), streams))
         try:
             for number, process in enumerate(processes):
                 _await(tries[number], process, lambda process=process: _is_blocked(process) or has_ended(process))
@@ -162,7 +152,7 @@ def test_a_signal_ends_the_wait_for_a_fifo(tries: list[Try], open_there: bool, f
             for process in processes:
                 if not has_ended(process):
                     os.kill(process, signal.SIGKILL)
-        codes = [int(forks.stdout.readline()) for _ in wanted]
+        codes = [forks.wait(process) for process in processes]
     for (_, folder), one, code in zip(wanted, tries, codes, strict=True):
         said = (Path(folder) / "said").read_text()
         assert "Traceback" not in said, (one.name, said)
