@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from modmill import gf2, isogeny, msm, sigverify, vdf
-from modmill.cluster import Cluster, evaluate_many, explored_on, prove, ranges, report
+from modmill.cluster import Cluster, evaluate_many, explored_on, prove, ranges, report, signatures
 from modmill.cluster.arrays import OnBatches
-from modmill.cluster.part import WorkerWarning
+from modmill.cluster.part import Part, WorkerWarning
 from modmill.errors import NotInvertible, NotOnCurve, ToolFailed, UsageError
 from modmill.hw.explore.points import Store, explore
 from modmill.msm.convert import curve_of
@@ -91,6 +91,17 @@ def test_ranges_make_up_the_file() -> None:
             found = list(ranges.cut(data, "jsonl", size))
             assert b"".join(data[one.start : one.stop] for one in found) == data
             assert [one.records for one in found] == [data[: one.start].count(b"\n") for one in found]
+
+
+def test_counts_of_a_range_are_those_of_its_lines() -> None:
+    def holds(malformed: object, **verdicts: object) -> bool:
+        counts = json.dumps({"verdicts": verdicts, "malformed": malformed}).encode()
+        lines = [json.dumps({"verdict": name}).encode() for name in ("accepted", "accepted", "not canonical")]
+        return signatures.holds(Part(0, None), b"\n".join([counts, *lines, b""]))
+
+    assert holds(0, **{"accepted": 2, "not canonical": 1, "invalid": 0})
+    for wrong in ((0, 2, 0), (0, 3, 0), (1, 2, 0), (0, 2, 2), (-1, 2, 2), (None, 2, 1), ("1", 2, 1), (1, 2, 1)):
+        assert not holds(wrong[0], **{"accepted": wrong[1], "not canonical": wrong[2]})
 
 
 def test_what_only_one_machine_does_is_refused(script: Script, tmp_path: Path) -> None:

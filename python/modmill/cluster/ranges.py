@@ -57,11 +57,9 @@ def cut(data: Data, form: str, size: int) -> Iterator[Range]:
     if form == "jsonl":
         return lines(data, size)
     if form == "binary":
-        length = struct.Struct("<I").unpack_from
-        return _framed(data, head, size, 4, lambda place: 4 + length(data, place)[0])
+        return _framed(data, head, size, 4, struct.Struct("<I").unpack_from, 0)
     order = PCAP.get(data[:4], "<")
-    captured = struct.Struct(f"{order}I").unpack_from
-    return _framed(data, head, size, PACKET_HEAD, lambda place: PACKET_HEAD + captured(data, place + 8)[0])
+    return _framed(data, head, size, PACKET_HEAD, struct.Struct(f"{order}I").unpack_from, 8)
 
 
 def lines(data: Data, size: int) -> Iterator[Range]:
@@ -75,15 +73,23 @@ def lines(data: Data, size: int) -> Iterator[Range]:
         start = stop
 
 
-def _framed(data: Data, head: int, size: int, least: int, whole: Callable[[int], int]) -> Iterator[Range]:
-    """Ranges of records that begin with their length. Damage ends the last range: its reader reports it."""
-    place, start, records, first, end = head, head, 0, 0, len(data)
-    while place + least <= end:
-        length = whole(place)
+def _framed(
+    data: Data, head: int, size: int, fixed: int, number: Callable[[Data, int], tuple[int]], at: int
+) -> Iterator[Range]:
+    """Ranges of records of `fixed` bytes and as many more as the number at `at` of these says.
+
+    Damage ends the last range: its reader reports it. This process does it for every record while others verify, so
+    it does no more than it must.
+    """
+    start, records, first, end = head, 0, 0, len(data)
+    place, last, goal = head, end - fixed, head + size
+    while place <= last:
+        length = fixed + number(data, place + at)[0]
         if length > MAX_RECORD:
             break
-        place, records = place + length, records + 1
-        if place - start >= size and place < end:
+        place += length
+        records += 1
+        if place >= goal and place < end:
             yield Range(first, start, place)
-            start, first = place, records
+            start, first, goal = place, records, place + size
     yield Range(first, start, end)

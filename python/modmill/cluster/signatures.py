@@ -170,7 +170,7 @@ def run(path: Name, *, backend: str, progress: ProgressCallback | None = None, *
         plan = Plan(
             *("verify", "bytes", _parts(data, form, file), len(data)),
             facts={"file": [len(data), source.stat().st_mtime_ns], "rule": rule, "format": form, "port": port},
-            holds=_holds,
+            holds=holds,
             audit=partial(_audit, data, form, file),
         )
         counts = _Counts()
@@ -234,17 +234,18 @@ def _audit(data: ranges.Data, form: str, file: SharedFile | None, part: Part) ->
     return Audit(_part(part.index, few, data, file), (few.stop - few.start) / part.size, _agrees)
 
 
-def _holds(part: Part, result: bytes) -> bool:
+def holds(part: Part, result: bytes) -> bool:
     """True if the counts of a range are those of its lines."""
     del part
     first, _, lines = result.partition(b"\n")
     try:
         found = json.loads(first)
         counts = {**found["verdicts"], "malformed": found["malformed"]}
+        # Counts that are right and make up all lines leave none for the other verdicts.
+        right = all(lines.count(f'"verdict": "{name}"'.encode()) == count for name, count in counts.items() if count)
+        return right and sum(counts.values()) == lines.count(b"\n")
     except (ValueError, TypeError, KeyError):
         return False
-    counted = {name: lines.count(f'"verdict": "{name}"'.encode()) for name in counts}
-    return counted == counts and sum(counted.values()) == lines.count(b"\n")
 
 
 def _agrees(result: bytes, found: bytes) -> bool:
