@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import os
 import signal
+import socket
 import subprocess
 import sys
 import warnings
@@ -78,6 +79,21 @@ def test_a_cluster_that_is_not_there_is_an_error() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
         with pytest.raises(UsageError, match=f"{address} cannot be reached"):
             msm.Bases("bls12-381", [None], backend=f"cluster:{address}")
+
+
+def test_a_cluster_that_lets_nobody_in_may_want_a_token(monkeypatch: pytest.MonkeyPatch) -> None:
+    require_ray()
+    import ray
+
+    def refuse(**settings: Any) -> None:
+        raise ConnectionError("Failed to connect\nmore")
+
+    monkeypatch.setattr(ray, "init", refuse)
+    monkeypatch.delenv("RAY_AUTH_MODE", raising=False)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        backend = f"cluster:127.0.0.1:{server.getsockname()[1]}"
+        with pytest.raises(UsageError, match=r"reached: Failed to connect \(if .* set RAY_AUTH_MODE=token\)$"):
+            msm.Bases("bls12-381", [None], backend=backend)
 
 
 @pytest.mark.parametrize("exponent", [10, pytest.param(16, marks=pytest.mark.slow)])

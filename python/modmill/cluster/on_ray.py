@@ -21,6 +21,8 @@ RAY = "ray"
 QUIET: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
 """Settings that hide Ray's own messages: users get warnings about lost workers, and exceptions about errors."""
 REACH_S = 10.0
+AUTH = "RAY_AUTH_MODE"
+"""The variable that tells Ray to show a token: without it, one that lies ready is not used to reach a cluster."""
 TELLS = "tells"
 """The group of calls that are answered while a part is computed."""
 
@@ -45,6 +47,8 @@ def connected(settings: Cluster) -> Iterator[Any]:
             ray.init(address=settings.address, **QUIET)
     except (ray.exceptions.RayError, ConnectionError, ValueError, RuntimeError, TimeoutError) as e:
         reason = str(e).strip().partition("\n")[0]
+        if settings.address != LOCAL and AUTH not in os.environ:
+            reason += f" (if it asks for a token, set {AUTH}=token)"
         raise UsageError(
             f"cluster: {settings.address} cannot be reached: {reason}", got=settings.address, reason=reason
         ) from None
