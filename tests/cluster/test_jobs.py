@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -18,12 +19,22 @@ from modmill import gf2, isogeny, msm, sigverify, vdf
 from modmill.cluster import Cluster, evaluate_many, explored_on, prove, ranges, report, signatures
 from modmill.cluster.arrays import OnBatches
 from modmill.cluster.part import Part, WorkerWarning
-from modmill.errors import NotInvertible, NotOnCurve, ToolFailed, UsageError
+from modmill.errors import (
+    CheckpointError,
+    Interrupted,
+    NotInvertible,
+    NotOnCurve,
+    StoppedByKeyboard,
+    ToolFailed,
+    UsageError,
+)
 from modmill.hw.explore.points import Store, explore
 from modmill.msm.convert import curve_of
 from modmill.points import Value
+from modmill.progress import Progress
 from tests.cluster.pretend import Script, pretend
 from tests.hw.explore import evaluators
+from tests.support import PATIENCE
 
 BACKEND = "cluster:local"
 
@@ -122,6 +133,68 @@ def test_a_proof(script: Script, steps: int, tmp_path: Path, monkeypatch: pytest
     assert vdf.verify(there.proof_file or "", input=b"challenge").steps == steps
     if steps == 200_000:
         assert prove(tmp_path / "chain", backend=BACKEND, input_sha256=there.input_sha256) == here.proof_file
+
+
+@pytest.mark.parametrize("steps", [1, 5000, 200_000])
+def test_a_proof_by_segments(script: Script, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One machine with a core more than the workers have cuts the chain in the same places."""
+    monkeypatch.setattr("modmill.cluster.proofs.LEAST_POINTS", 8)
+    monkeypatch.setattr("modmill.cluster.segments.SAVE_S", 0.0)
+    kind: Any = "wesolowski-segments"
+    there = vdf.evaluate("vdf-alliance", steps, proof=kind, backend=BACKEND)
+    here = vdf.evaluate("vdf-alliance", steps, proof=kind, threads=1 + 3)
+    assert (there.proof_file, there.y_full) == (here.proof_file, here.y_full)
+    assert len(json.loads(here.proof_file or "")["segments"]) == (4 if steps == 200_000 else 1)
+
+
+def test_a_stop_beside_the_chain_keeps_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    pretend(monkeypatch, Script())
+    monkeypatch.setattr("modmill.cluster.segments.SAVE_S", 0.0)
+    monkeypatch.setattr("modmill.cluster.proofs.ends", lambda steps, spacing, _: [1000 * spacing, steps])
+    kind: Any = "wesolowski-segments"
+    steps, place, stopped = 20_000_000, tmp_path / "chain", Event()
+
+    def hold(step: Progress) -> None:
+        if step.done > steps // 2:
+            assert stopped.wait(PATIENCE)
+
+    def interrupt(*given: object) -> bool:
+        stopped.set()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch, pytest.raises(StoppedByKeyboard) as stop:
+        patch.setattr("modmill.cluster.proofs._Proof.holds", interrupt)
+        vdf.evaluate("vdf-alliance", steps, proof=kind, backend=BACKEND, checkpoint=place, progress=hold)
+    assert 0 < stop.value.done < steps and stop.value.checkpoint == str(place)
+    done = vdf.evaluate("vdf-alliance", steps, proof=kind, backend=BACKEND, checkpoint=place)
+    assert done.resumed_from == stop.value.done
+    assert vdf.verify(done.proof_file or "").steps == steps
+
+
+@pytest.mark.parametrize("kind", ["wesolowski", "wesolowski-segments"])
+def test_an_error_of_the_chain_or_its_progress_ends_both(
+    kind: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pretend(monkeypatch, Script())
+    steps = 20_000_000
+    for place in (None, tmp_path / "chain"):
+        with pytest.raises(Interrupted) as stop:
+            vdf.evaluate(
+                *("vdf-alliance", steps),
+                proof=kind,
+                backend=BACKEND,
+                checkpoint=place,
+                progress=lambda step: not step.done,
+            )
+        assert 0 < stop.value.done < steps
+        # Nothing is left where nothing was asked for.
+        kept = None if place is None else str(place)
+        assert (
+            stop.value.checkpoint == kept and (kept or "") in str(stop.value) and "modmill-chain" not in str(stop.value)
+        )
+    (tmp_path / "state").write_bytes(b"damaged")
+    with pytest.raises(CheckpointError):
+        vdf.evaluate("vdf-alliance", steps, proof=kind, backend=BACKEND, checkpoint=tmp_path)
 
 
 def test_walks(script: Script, tmp_path: Path) -> None:

@@ -95,9 +95,12 @@ class Drive:
     def _fetch(self) -> None:
         """Takes parts from the plan while the window has room; those of the journal are finished at once."""
         while not self._ended and (self._plan.together or self._under_way < WINDOW * self._staff.pool.wanted):
-            part = next(self._given, None)
-            if part is None:
+            try:
+                part = next(self._given)
+            except StopIteration:
                 self._ended = True
+                return
+            if part is None:
                 return
             self.parts, self._under_way = self.parts + 1, self._under_way + 1
             if self._journal is not None and part.index in self._journal.known():

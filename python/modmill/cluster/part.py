@@ -88,16 +88,16 @@ class Plan:
     """The parts of one run of a job, and what the caller does about them.
 
     `parts` come in order and are asked for as they are needed, always the same for the same `facts`, which a journal
-    keeps as JSON. `total` is the sum of their sizes, 0 where it is not known, counted in `unit`. `together`: no result
-    is used before all are there, so that any of them can still be done again. `supply` gives what a worker needs to
-    open a shard. `holds` is a check that takes the caller little time, and `proves` says that what passes it is right;
-    `audit` is a check by another worker. Without `ordered`, results come as they are finished; without `keeps`, they
-    are not for a journal.
+    keeps as JSON; None means that the next one is not known yet, after a moment's wait. `total` is the sum of their
+    sizes, 0 where it is not known, counted in `unit`. `together`: no result is used before all are there, so that any
+    of them can still be done again. `supply` gives what a worker needs to open a shard. `holds` is a check that takes
+    the caller little time, and `proves` says that what passes it is right; `audit` is a check by another worker.
+    Without `ordered`, results come as they are finished; without `keeps`, they are not for a journal.
     """
 
     name: str
     unit: str
-    parts: Iterable[Part]
+    parts: Iterable[Part | None]
     total: int = 0
     together: bool = False
     facts: dict[str, Any] = field(default_factory=dict[str, Any])

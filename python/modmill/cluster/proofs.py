@@ -1,19 +1,19 @@
-"""The proof of a finished chain on a cluster, over the points that the chain has saved.
+"""The proof of a chain on a cluster, over the points that the chain has saved.
 
-The proof is a product with one factor for each point. A part is the product over consecutive points, and each is
-verified here when it comes: with l the challenge and r(i) = 2^(T - i) mod l, the factor F of the points from x^(2^a) to
-before x^(2^b) satisfies F^l x^(2^a)^r(a) = x^(2^b)^r(b) modulo N (docs/derivations/proofs.md). The proof file is that
-of one machine, bit for bit, and is verified as a whole, too.
+A proof, or that of each segment, is a product with one factor for each point. A part is the product over consecutive
+points, and each is verified here when it comes: with l the challenge and r(i) = 2^(T - i) mod l, the factor F of the
+points from x^(2^a) to before x^(2^b) satisfies F^l x^(2^a)^r(a) = x^(2^b)^r(b) modulo N (docs/derivations/proofs.md).
+The proof file is that of one machine, bit for bit, and is verified as a whole, too.
 """
 
 from __future__ import annotations
 
 import contextlib
-import itertools
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,11 +22,12 @@ from modmill.arguments import public
 from modmill.backends import AUTO, Fabric, parse
 from modmill.cluster.part import Part, Plan, Told
 from modmill.cluster.runs import Session
-from modmill.cluster.saved_points import KIND, Saved
+from modmill.cluster.saved_points import KIND, Points, Saved
+from modmill.cluster.segments import Running, ends
 from modmill.cluster.settings import settings_of
-from modmill.errors import BackendUnavailable, UsageError
+from modmill.errors import BackendUnavailable, Interrupted, StoppedByKeyboard, UsageError
 from modmill.files import Name
-from modmill.golden.proofs import Transcript, write_file
+from modmill.golden.proofs import SEGMENTS, Transcript, write_file
 from modmill.golden.vdf import canonical
 from modmill.progress import Progress, ProgressCallback, native_progress
 from modmill.vdf.engine import Chain, Processor
@@ -34,6 +35,7 @@ from modmill.vdf.engine import Chain, Processor
 PARTS = 4
 """Parts for each worker, so that the last one to end keeps the others waiting for little."""
 LEAST_POINTS = 64
+KINDS = (KIND, SEGMENTS)
 PROVE = "prove"
 """The phase of a chain's progress in which its proof is made."""
 
@@ -43,9 +45,6 @@ class Factors:
     """The work of a proof on workers."""
 
     n: int
-    base: int
-    steps: int
-    y: int
     spacing: int
     backend: str
 
@@ -54,13 +53,13 @@ class Factors:
 
     def compute(self, opened: None, part: Part, told: Told) -> bytes:
         """The factor of some points."""
-        first, points, threads = part.payload
+        base, steps, y, first, points, threads = part.payload
 
         def report(step: Progress) -> None:
             told(part.size * step.done // step.total if step.total else 0)
 
         factor = _native.vdf_prove_part(
-            *(self.n, self.base, self.steps, self.y),
+            *(self.n, base, steps, y),
             spacing=self.spacing,
             first=first,
             points=points,
@@ -71,54 +70,72 @@ class Factors:
         return factor.to_bytes(-(-self.n.bit_length() // 8), "big")
 
 
+@dataclass(slots=True)
+class _Segment:
+    """y = base^(2^steps), the challenge of its proof, and the product of the factors so far."""
+
+    base: int
+    steps: int
+    y: int
+    prime: int
+    product: int = 1
+
+
 class _Proof:
-    """A proof in progress: it cuts the points into parts, verifies the factors, and multiplies them."""
+    """A proof in progress: it cuts the points into parts, verifies their factors, and multiplies them.
 
-    def __init__(self, saved: Saved, input_sha256: bytes | None) -> None:
-        self.saved, self.input_sha256 = saved, input_sha256
-        self.rest, self.y_full = saved.rest()
-        self.y = canonical(saved.n, self.y_full)
-        self.prime = Transcript(KIND, saved.n, saved.base, saved.steps, self.y).challenge_prime()
-        self.product = 1
-        self._firsts: dict[int, int] = {}  # the first point of each part, and the value at the end
+    `ends` are those of the segments, the last at T; a proof of kind wesolowski has one. `value(end)` is the chain's
+    value after so many squarings, None as long as it or a point before it is not known.
+    """
 
-    def parts(self, workers: int, threads: int) -> Iterator[Part]:
-        """Parts of nearly the same number of points, each with the point after it known."""
-        each = max(LEAST_POINTS, -(-self.saved.count // (PARTS * workers)))
-        width, first, number, held = self.saved.width, 0, 0, bytearray()
-        for block in itertools.chain(self.saved.blocks(), [self.rest]):
-            held += block
-            while len(held) > each * width:
-                points = bytes(held[: each * width])
-                self._firsts[number + 1] = int.from_bytes(held[each * width : (each + 1) * width], "big")
-                yield self._part(number, first, points, threads)
-                number, first = number + 1, first + each
-                del held[: each * width]
-        self._firsts[number + 1] = self.y_full
-        yield self._part(number, first, bytes(held), threads)
+    def __init__(self, saved: Saved, points: Points, ends: Sequence[int], value: Callable[[int], int | None]) -> None:
+        self._saved, self._points, self._ends, self._value = saved, points, ends, value
+        self._segments: list[_Segment] = []
+        self._parts: dict[int, tuple[_Segment, int]] = {}  # and the value at the part's end
 
-    def _part(self, number: int, first: int, points: bytes, threads: int) -> Part:
-        return Part(number, (first, points, threads), len(points) // self.saved.width)
+    def parts(self, workers: int, threads: int) -> Iterator[Part | None]:
+        """Parts of nearly the same number of points in each segment."""
+        saved, start, base = self._saved, 0, self._saved.base
+        for end in self._ends:
+            while (value := self._value(end)) is None:
+                yield None
+            steps, y = end - start, canonical(saved.n, value)
+            segment = _Segment(base, steps, y, Transcript(KIND, saved.n, base, steps, y).challenge_prime())
+            self._segments.append(segment)
+            begin, stop = start // saved.spacing, -(-end // saved.spacing)
+            each = max(LEAST_POINTS, -(-(stop - begin) // (PARTS * workers)))
+            # A chain that has come to 1 stays there, and 1 is its proof.
+            for first in range(begin, stop if base > 1 else begin, each):
+                last = min(stop, first + each)
+                number = len(self._parts)
+                self._parts[number] = segment, value if last == stop else self._points.value(last)
+                work = (base, steps, y, first - begin, self._points.read(first, last), threads)
+                yield Part(number, work, last - first)
+            start, base = end, y
 
     def holds(self, part: Part, result: bytes) -> bool:
         """Verifies a factor by its equation."""
-        saved, (first, points, _) = self.saved, part.payload
-        n, l = saved.n, self.prime  # noqa: E741  # as in the derivation
-        begin = int.from_bytes(points[: saved.width], "big")
-        end = min(saved.steps, (first + part.size) * saved.spacing)
-        before, after = (pow(2, saved.steps - at, l) for at in (first * saved.spacing, end))
+        (segment, after), saved = self._parts[part.index], self._saved
+        n, l = saved.n, segment.prime  # noqa: E741  # as in the derivation
+        _, steps, _, first, points, _ = part.payload
+        begin, end = first * saved.spacing, min(steps, (first + part.size) * saved.spacing)
+        before = int.from_bytes(points[: saved.width], "big")
         factor = int.from_bytes(result, "big")
-        left = pow(factor, l, n) * pow(begin, before, n) % n
-        return factor < n and left == pow(self._firsts[part.index + 1], after, n)
+        left = pow(factor, l, n) * pow(before, pow(2, steps - begin, l), n) % n
+        return factor < n and left == pow(after, pow(2, steps - end, l), n)
 
-    def add(self, result: bytes) -> None:
+    def add(self, part: Part, result: bytes) -> None:
         """Multiplies the proof by a factor."""
-        self.product = self.product * int.from_bytes(result, "big") % self.saved.n
+        segment, _ = self._parts[part.index]
+        segment.product = segment.product * int.from_bytes(result, "big") % self._saved.n
 
-    def text(self) -> str:
+    def text(self, kind: str, input_sha256: bytes | None) -> str:
         """The proof file."""
-        saved, pi = self.saved, canonical(self.saved.n, self.product)
-        return write_file(saved.n, saved.base, saved.steps, KIND, self.y, [pi], (), self.input_sha256)
+        saved, found = self._saved, self._segments
+        elements = [v for one in found for v in (one.y, canonical(saved.n, one.product))]
+        y = elements.pop(-2)
+        steps = [one.steps for one in found]
+        return write_file(saved.n, saved.base, saved.steps, kind, y, elements, steps, input_sha256)
 
 
 @public
@@ -140,41 +157,64 @@ def prove(
     found = parse(backend)
     if found.fabric is not Fabric.CLUSTER:
         raise UsageError(f"backend: must be cluster:ADDRESS (got {backend})", got=backend)
-    return _prove(Saved.read(Path(checkpoint)), found.choice, input_sha256, progress)[0]
+    return _proved(Path(checkpoint), found.choice, input_sha256, progress)[0]
 
 
-def _prove(saved: Saved, choice: str, input_sha256: bytes | None, progress: ProgressCallback | None) -> tuple[str, str]:
-    """The proof file, and who worked on it."""
+def _proved(
+    folder: Path, choice: str, input_sha256: bytes | None, progress: ProgressCallback | None
+) -> tuple[str, str]:
+    """The proof file of a finished chain, and who worked on it."""
+    saved = Saved.read(folder)
+    points = Points(saved)
+    value = points.end(saved)
+    return _prove(saved, points, lambda _: [saved.steps], lambda _: value, KIND, choice, input_sha256, progress)
+
+
+def _prove(
+    saved: Saved,
+    points: Points,
+    ends: Callable[[int], Sequence[int]],
+    value: Callable[[int], int | None],
+    kind: str,
+    choice: str,
+    input_sha256: bytes | None,
+    progress: ProgressCallback | None,
+) -> tuple[str, str]:
+    """The proof file, and who worked on it. `ends` takes the number of the workers' cores."""
     settings = settings_of(choice)
-    proof = _Proof(saved, input_sha256)
-    job = Factors(saved.n, saved.base, saved.steps, proof.y, saved.spacing, settings.on)
+    job = Factors(saved.n, saved.spacing, settings.on)
     with Session(lambda *_: job, settings) as session:
         pool = session.staff.pool
+        cut = ends(pool.wanted * pool.cores)
+        proof = _Proof(saved, points, cut, value)
         plan = Plan(
             *(PROVE, "points", proof.parts(pool.wanted, pool.cores), saved.count),
-            facts={"points": saved.points_sha256.hex(), "steps": saved.steps, "workers": pool.wanted},
+            facts={"chain": saved.job().hex(), "ends": cut, "workers": pool.wanted},
             holds=proof.holds,
             proves=True,
         )
         with session.run(plan, progress) as results:
-            for _, result in results:
-                proof.add(result)
+            for part, result in results:
+                proof.add(part, result)
         said = str(session)
-    text = proof.text()
+    text = proof.text(kind, input_sha256)
     _native.vdf_verify(text.encode(), accept_modulus=True, backend=AUTO)
     return text, said
 
 
 class OnCluster:
-    """A chain on this machine, whose proof is made on a cluster. See :class:`modmill.vdf.engine.Engine`."""
+    """A chain on this machine, whose proof is made on a cluster. See :class:`modmill.vdf.engine.Engine`.
+
+    Segments are proved while the chain goes on. The checkpoint is that of a proof of kind wesolowski for both kinds.
+    """
 
     def __init__(self, chain: Chain, backend: str) -> None:
-        if chain.proof != KIND:
+        if chain.proof not in KINDS:
             raise BackendUnavailable(
-                f"backend `{backend}` is not available: it makes proofs {KIND} (got {chain.proof})",
+                f"backend `{backend}` is not available: it makes proofs {' and '.join(KINDS)} (got {chain.proof})",
                 wanted=backend,
-                reason=f"it makes proofs {KIND}",
-                available=KIND,
+                reason=f"it makes proofs {' and '.join(KINDS)}",
+                available=", ".join(KINDS),
             )
         self._chain, self._backend = chain, backend
 
@@ -185,18 +225,64 @@ class OnCluster:
             if chain.checkpoint is None:
                 place = stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-chain-"))
                 chain = replace(chain, checkpoint=place)
-            done = Processor(chain, AUTO, points_only=True).run(progress)
-            begin = time.perf_counter()
-            folder = Path(str(chain.checkpoint))
-            if _native.vdf_read_checkpoint(str(folder)) is None:
+            try:
+                made = (self._beside if chain.proof == SEGMENTS else self._after)(chain, progress)
+            except StoppedByKeyboard as e:
+                kept = None if self._chain.checkpoint is None else str(self._chain.checkpoint)
+                raise StoppedByKeyboard("stopped", e.done, chain.steps, kept) from None
+            except Interrupted as e:
+                if self._chain.checkpoint is not None:
+                    raise
+                said = f"interrupted after {e.data['done']} of {e.data['total']} steps; nothing was kept"
+                raise Interrupted(said, **{**e.data, "checkpoint": None}) from None
+            if made is None:
                 done = Processor(chain, AUTO).run(progress)
                 return {**done, "backend": self._backend, "why": f"{named}, for which the chain was too short"}
-            saved = Saved.read(folder)
-            text, said = _prove(saved, parse(self._backend).choice, chain.input_sha256, progress)
             return {
-                **done,
+                **made.chain,
                 "backend": self._backend,
-                "why": f"{named}; the chain on {done['backend']} here, the proof on {said}",
-                "proof_file": text,
-                "seconds_proof": time.perf_counter() - begin,
+                "why": f"{named}; the chain on {made.chain['backend']} here, the proof on {made.said}",
+                "proof_file": made.text,
+                "seconds_proof": made.seconds,
             }
+
+    def _after(self, chain: Chain, progress: ProgressCallback | None) -> _Made | None:
+        """The chain, then its proof."""
+        done = Processor(chain, AUTO, points_only=True).run(progress)
+        begin, folder = time.perf_counter(), Path(str(chain.checkpoint))
+        if Saved.find(folder) is None:
+            return None
+        try:
+            text, said = _proved(folder, parse(self._backend).choice, chain.input_sha256, progress)
+        except KeyboardInterrupt:
+            raise StoppedByKeyboard("stopped", chain.steps) from None
+        return _Made(done, text, said, time.perf_counter() - begin)
+
+    def _beside(self, chain: Chain, progress: ProgressCallback | None) -> _Made | None:
+        """The chain, and the proofs of its segments meanwhile. Their progress is told once the chain is over."""
+        running = Running(chain, progress)
+        told = None if progress is None else lambda step: progress(step) if running.result is not None else None
+        try:
+            with running:
+                saved = running.first()
+                if saved is None:
+                    return None
+                cut = partial(ends, chain.steps, saved.spacing)
+                choice = parse(self._backend).choice
+                text, said = _prove(
+                    saved, running.points, cut, running.value, SEGMENTS, choice, chain.input_sha256, told
+                )
+        except KeyboardInterrupt:
+            raise StoppedByKeyboard("stopped", running.done) from None
+        assert running.result is not None
+        return _Made(running.result, text, said, time.perf_counter() - running.ended)
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """The result of a chain, its proof file, who worked on that, and how long after the chain's end."""
+
+    chain: dict[str, Any]
+    text: str
+    said: str
+    seconds: float

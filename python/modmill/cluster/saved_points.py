@@ -1,4 +1,4 @@
-"""The points that a chain of squarings has saved in its checkpoint directory (docs/formats.md), read in order.
+"""The points that a chain of squarings saves in its checkpoint directory (docs/formats.md), while it goes on or later.
 
 Every block's checksum is compared; a damaged block is an error here, where the job that wrote it repairs it.
 """
@@ -6,7 +6,7 @@ Every block's checksum is compared; a damaged block is an error here, where the 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from bisect import bisect_right
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +15,6 @@ from modmill.errors import CheckpointError, UsageError
 
 MAGIC = b"MODMILLP"
 VERSION = 1
-HEAD = 8 + 4 + 4 + 32
 KIND = "wesolowski"
 KIND_NUMBER = 1
 DOMAIN = b"modmill/vdf/checkpoint-job/v1"
@@ -38,11 +37,11 @@ class Saved:
     points_sha256: bytes
 
     @classmethod
-    def read(cls, folder: Path) -> Saved:
-        """The state in a checkpoint directory. Raises CheckpointError (damaged), UsageError (of another proof)."""
+    def find(cls, folder: Path) -> Saved | None:
+        """The state in a checkpoint directory, if any. Raises CheckpointError, UsageError (of another proof)."""
         state = _native.vdf_read_checkpoint(str(folder))
         if state is None:
-            raise UsageError(f"{folder}: there is no saved chain")
+            return None
         if state["proof"] != KIND:
             raise UsageError(f"{folder}: the chain was saved for proof {state['proof']}, and {KIND} is supported here")
         return cls(
@@ -58,6 +57,14 @@ class Saved:
             points_bytes=state["points_bytes"],
             points_sha256=state["points_sha256"],
         )
+
+    @classmethod
+    def read(cls, folder: Path) -> Saved:
+        """The state in a checkpoint directory. Raises UsageError if there is none, and what :meth:`find` raises."""
+        found = cls.find(folder)
+        if found is None:
+            raise UsageError(f"{folder}: there is no saved chain")
+        return found
 
     @property
     def width(self) -> int:
@@ -79,29 +86,6 @@ class Saved:
             digest.update(len(field).to_bytes(8, "big") + field)
         return digest.digest()
 
-    def blocks(self) -> Iterator[bytes]:
-        """The saved points, some thousands at a time. Raises CheckpointError, OSError."""
-        if not self.points:
-            return
-        hashed, place, points = self.job(), HEAD, 0
-        with (self.folder / "points").open("rb") as f:
-            head = f.read(HEAD)
-            wanted = MAGIC + VERSION.to_bytes(4, "big") + self.width.to_bytes(4, "big") + hashed
-            if head != wanted:
-                raise CheckpointError(f"{f.name}: is damaged, or of another job")
-            while place < self.points_bytes:
-                body = f.read(12)
-                first, count = int.from_bytes(body[:8], "big"), int.from_bytes(body[8:], "big")
-                body += f.read(min(count * self.width, self.points_bytes))
-                stored = f.read(32)
-                hashed = hashlib.sha256(hashed + body).digest()
-                if first != points or not count or stored != hashed:
-                    raise CheckpointError(f"{f.name}: the block from point {points} is damaged")
-                points, place = points + count, place + len(body) + 32
-                yield body[12:]
-        if points != self.points or hashed != self.points_sha256:
-            raise CheckpointError(f"{self.folder}: its points are not those of its state")
-
     def rest(self) -> tuple[bytes, int]:
         """The points between the saved state and the chain's end, and x^(2^T) mod N: some thousand squarings, here."""
         at, value, made = self.done, self.value, bytearray()
@@ -109,3 +93,65 @@ class Saved:
             value, at = pow(value, 1 << (index * self.spacing - at), self.n), index * self.spacing
             made += value.to_bytes(self.width, "big")
         return bytes(made), pow(value, 1 << (self.steps - at), self.n)
+
+
+class Points:
+    """The points of a chain as far as it has saved them: `count` are known."""
+
+    def __init__(self, saved: Saved) -> None:
+        self.count = 0
+        self._folder, self._width, self._hashed = saved.folder, saved.width, saved.job()
+        self._head = MAGIC + VERSION.to_bytes(4, "big") + saved.width.to_bytes(4, "big") + self._hashed
+        self._size = len(self._head)
+        self._blocks: list[tuple[int, int]] = []  # the number of each block's first point, and its place in the file
+        self._filed, self._rest = 0, b""
+        self.grow(saved)
+
+    def grow(self, saved: Saved) -> None:
+        """Takes in what was saved until this later state. Raises CheckpointError, OSError."""
+        if saved.points <= self.count:
+            return
+        with (self._folder / "points").open("rb") as f:
+            if f.read(len(self._head)) != self._head:
+                raise CheckpointError(f"{f.name}: is damaged, or of another job")
+            f.seek(self._size)
+            while self._size < saved.points_bytes:
+                body = f.read(12)
+                first, count = int.from_bytes(body[:8], "big"), int.from_bytes(body[8:], "big")
+                body += f.read(min(count * self._width, saved.points_bytes))
+                stored = f.read(32)
+                self._hashed = hashlib.sha256(self._hashed + body).digest()
+                if first != self.count or not count or stored != self._hashed:
+                    raise CheckpointError(f"{f.name}: the block from point {self.count} is damaged")
+                self._blocks.append((first, self._size + 12))
+                self.count, self._size = self.count + count, self._size + len(body) + 32
+        if self.count != saved.points or self._hashed != saved.points_sha256:
+            raise CheckpointError(f"{self._folder}: its points are not those of its state")
+        self._filed = self.count
+
+    def end(self, saved: Saved) -> int:
+        """Takes in all points of a chain that has come to its end, and returns x^(2^T) mod N."""
+        self.grow(saved)
+        self._rest, value = saved.rest()
+        self.count = saved.count
+        return value
+
+    def read(self, first: int, stop: int) -> bytes:
+        """Points `first` to `stop`, |N| bytes each, highest first. Raises CheckpointError, OSError."""
+        found, place = b"", first
+        while place < min(stop, self._filed):
+            number = bisect_right(self._blocks, place, key=lambda block: block[0])
+            begin, at = self._blocks[number - 1]
+            end = min(stop, self._blocks[number][0] if number < len(self._blocks) else self._filed)
+            with (self._folder / "points").open("rb") as f:
+                f.seek(at + (place - begin) * self._width)
+                found += f.read((end - place) * self._width)
+            place = end
+        found += self._rest[(place - self._filed) * self._width : max(0, stop - self._filed) * self._width]
+        if len(found) != (stop - first) * self._width:
+            raise CheckpointError(f"{self._folder}: its points are not those of its state")
+        return found
+
+    def value(self, index: int) -> int:
+        """A point as a number."""
+        return int.from_bytes(self.read(index, index + 1), "big")
