@@ -426,6 +426,9 @@ def signatures_generate(
     expected: str | None,
     progress: _Progress,
 ) -> tuple[int, int, int]: ...
+def signatures_cut(
+    data: NDArray[np.uint8], begin: int, least: int, *, head: int, at: int, big_endian: bool
+) -> tuple[int, int] | None: ...
 def signatures_sample(count: int, *, length: int, seed: int) -> tuple[bytes, bytes, bytes]: ...
 
 _Words = NDArray[np.uint64]

@@ -9,6 +9,7 @@ import sys
 import warnings
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -102,6 +103,27 @@ def test_ranges_make_up_the_file() -> None:
             found = list(ranges.cut(data, "jsonl", size))
             assert b"".join(data[one.start : one.stop] for one in found) == data
             assert [one.records for one in found] == [data[: one.start].count(b"\n") for one in found]
+
+
+@pytest.mark.parametrize("form", ["binary", "pcap"])
+def test_ranges_end_where_records_do(form: str, tmp_path: Path) -> None:
+    made = sigverify.generate(tmp_path / f"signed.{form}", count=50, seed=3, format=form).path.read_bytes()
+    begin, head, at = (12, 4, 0) if form == "binary" else (24, 16, 8)
+    ends = [begin]
+    while ends[-1] < len(made):
+        ends.append(ends[-1] + head + int.from_bytes(made[ends[-1] + at :][:4], "little"))
+    for size in (1, 700, 10**6):
+        for damage in (b"", b"\xff" * 20, b"\0"):
+            data = made + damage
+            found = list(ranges.cut(data, form, size))
+            assert [found[0].start, *(one.stop for one in found)][:: len(found)] == [begin, len(data)]
+            assert all(a.stop == b.start and a.stop - a.start >= size for a, b in pairwise(found))
+            assert [one.start for one in found] == [ends[one.records] for one in found]
+    if form == "pcap":
+        turned = bytearray(made)
+        for place in [0, *(end + at for end in ends[:-1])]:
+            turned[place : place + 4] = made[place : place + 4][::-1]
+        assert list(ranges.cut(bytes(turned), form, 700)) == list(ranges.cut(made, form, 700))
 
 
 def test_counts_of_a_range_are_those_of_its_lines() -> None:

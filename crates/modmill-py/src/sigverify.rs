@@ -3,9 +3,10 @@
 use crate::arith::choice;
 use crate::control::{PyControl, WhileWanted, interruptible};
 use crate::errors;
+use crate::msm::Bytes;
 use modmill_sigstream::StreamError;
 use modmill_sigstream::generate::{Kind, Recipe, sample};
-use modmill_sigstream::records::{Format, Input, OtherTraffic, ReadOptions};
+use modmill_sigstream::records::{Format, Framing, Input, OtherTraffic, ReadOptions};
 use modmill_sigstream::replay::{Dedup, Ending, Origin, Outputs, Replay, ReplayOptions, Route, State, Summary, Tags, Verdicts};
 use modmill_sigstream::ring::{Next, Producer, Reader, Tally};
 use modmill_sigstream::stream::{Config, Latency, Remote, Snapshot, Spread, WorkerSnapshot};
@@ -523,6 +524,14 @@ fn signatures_sample(py: Python<'_>, count: u64, length: usize, seed: u64) -> Py
     Ok([made.messages, made.signatures, made.keys].map(|bytes| PyBytes::new(py, &bytes)))
 }
 
+/// The end of the first records from `begin` on that take at least `least` bytes, and their number; None if the data ends before, or is damaged.
+/// A record has `head` bytes, and as many more as the number at `at` of these says.
+#[pyfunction]
+#[pyo3(signature = (data, begin, least, *, head, at, big_endian))]
+fn signatures_cut(data: Bytes<'_>, begin: usize, least: usize, head: usize, at: usize, big_endian: bool) -> PyResult<Option<(usize, u64)>> {
+    Ok(Framing { head, at, big_endian }.cut(data.slice()?, begin, least))
+}
+
 pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     let names = |names: &[&'static str]| PyTuple::new(m.py(), names);
     m.add("SIGNATURE_RULES", names(&Rule::ALL.map(Rule::name))?)?;
@@ -542,5 +551,6 @@ pub(crate) fn register(m: &Bound<'_, PyModule>) -> PyResult<()> {
     m.add_class::<SignatureRing>()?;
     m.add_class::<SignatureRemote>()?;
     m.add_function(wrap_pyfunction!(signatures_generate, m)?)?;
+    m.add_function(wrap_pyfunction!(signatures_cut, m)?)?;
     m.add_function(wrap_pyfunction!(signatures_sample, m)?)
 }

@@ -6,26 +6,30 @@
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from mmap import mmap
+from typing import TypedDict
 
+import numpy as np
+
+from modmill import _native
 from modmill.errors import UsageError
 
 BOM = b"\xef\xbb\xbf"
 BINARY_MAGIC, BINARY_HEAD = b"MODMSIGS", 12
 PCAP_HEAD, PACKET_HEAD = 24, 16
-PCAP = {
-    b"\xd4\xc3\xb2\xa1": "<",
-    b"\x4d\x3c\xb2\xa1": "<",
-    b"\xa1\xb2\xc3\xd4": ">",
-    b"\xa1\xb2\x3c\x4d": ">",
-}
-"""The first bytes of captures whose packets have a head of 16 bytes, and their order of bytes."""
+BIG_ENDIAN = (b"\xa1\xb2\xc3\xd4", b"\xa1\xb2\x3c\x4d")
+"""The first bytes of captures whose numbers have their highest byte first."""
 OTHER_CAPTURES = (b"\x0a\x0d\x0d\x0a", b"\x34\xcd\xb2\xa1", b"\xa1\xb2\xcd\x34")
-MAX_RECORD = 1 << 21
-"""More bytes than any record that a reader takes: a length above this is damage, and ends the cutting."""
+
+
+class Framing(TypedDict):
+    """The head of records: its bytes, and where in it the number of bytes stands that follow."""
+
+    head: int
+    at: int
+    big_endian: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +61,8 @@ def cut(data: Data, form: str, size: int) -> Iterator[Range]:
     if form == "jsonl":
         return lines(data, size)
     if form == "binary":
-        return _framed(data, head, size, 4, struct.Struct("<I").unpack_from, 0)
-    order = PCAP.get(data[:4], "<")
-    return _framed(data, head, size, PACKET_HEAD, struct.Struct(f"{order}I").unpack_from, 8)
+        return _framed(data, head, size, framing={"head": 4, "at": 0, "big_endian": False})
+    return _framed(data, head, size, framing={"head": PACKET_HEAD, "at": 8, "big_endian": data[:4] in BIG_ENDIAN})
 
 
 def lines(data: Data, size: int) -> Iterator[Range]:
@@ -73,23 +76,10 @@ def lines(data: Data, size: int) -> Iterator[Range]:
         start = stop
 
 
-def _framed(
-    data: Data, head: int, size: int, fixed: int, number: Callable[[Data, int], tuple[int]], at: int
-) -> Iterator[Range]:
-    """Ranges of records of `fixed` bytes and as many more as the number at `at` of these says.
-
-    Damage ends the last range: its reader reports it. This process does it for every record while others verify, so
-    it does no more than it must.
-    """
-    start, records, first, end = head, 0, 0, len(data)
-    place, last, goal = head, end - fixed, head + size
-    while place <= last:
-        length = fixed + number(data, place + at)[0]
-        if length > MAX_RECORD:
-            break
-        place += length
-        records += 1
-        if place >= goal and place < end:
-            yield Range(first, start, place)
-            start, first, goal = place, records, place + size
-    yield Range(first, start, end)
+def _framed(data: Data, head: int, size: int, framing: Framing) -> Iterator[Range]:
+    """Ranges of records that begin with their length. Damage ends the last range: its reader reports it."""
+    place, records = head, 0
+    while (found := _native.signatures_cut(np.frombuffer(data, np.uint8), place, size, **framing)) is not None:
+        yield Range(records, place, found[0])
+        place, records = found[0], records + found[1]
+    yield Range(records, place, len(data))

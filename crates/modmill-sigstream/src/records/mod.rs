@@ -8,6 +8,7 @@
 
 mod binary;
 mod capture;
+mod cut;
 mod fault;
 mod format;
 mod frames;
@@ -17,6 +18,7 @@ mod packet;
 mod transaction;
 mod window;
 
+pub use cut::Framing;
 pub use fault::{Fault, Malformed, Place};
 pub use format::Format;
 pub use input::Input;
