@@ -12,15 +12,16 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from modmill import msm, sigverify, vdf
 from modmill.cluster import Cluster
-from modmill.cluster.on_ray import QUIET
+from modmill.cluster.on_ray import QUIET, layout
 from modmill.cluster.part import WorkerWarning
 from modmill.errors import ToolMissing, UsageError
 from tests.support import PATIENCE, absent, succeeds, wait_until
@@ -94,6 +95,28 @@ def test_a_cluster_that_lets_nobody_in_may_want_a_token(monkeypatch: pytest.Monk
         backend = f"cluster:127.0.0.1:{server.getsockname()[1]}"
         with pytest.raises(UsageError, match=r"reached: Failed to connect \(if .* set RAY_AUTH_MODE=token\)$"):
             msm.Bases("bls12-381", [None], backend=backend)
+
+
+@pytest.mark.parametrize(
+    ("nodes", "settings", "found"),
+    [
+        ([1, 1], Cluster(workers=1), (1, 1)),
+        ([4, 2], Cluster(workers=2), (2, 2)),
+        ([4, 2], Cluster(workers=3), (3, 2)),
+        ([4, 2], Cluster(workers=6), (6, 1)),
+        ([4, 2, 0], Cluster("head:6379"), (3, 2)),
+        ([4, 2], Cluster("local"), (6, 1)),
+        ([4, 2], Cluster(cores=4), (1, 4)),
+    ],
+)
+def test_the_number_of_workers_and_their_cores(nodes: list[int], settings: Cluster, found: tuple[int, int]) -> None:
+    def alive() -> list[Any]:
+        return [{"Alive": True, "Resources": {"CPU": float(cores)}} for cores in nodes]
+
+    ray = SimpleNamespace(nodes=alive)
+    assert layout(ray, settings) == found
+    with pytest.raises(UsageError, match=rf"room for \d+ workers of {found[1]} cores"):
+        layout(ray, replace(settings, workers=7, cores=found[1]))
 
 
 @pytest.mark.parametrize("exponent", [10, pytest.param(16, marks=pytest.mark.slow)])

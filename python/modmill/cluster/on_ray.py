@@ -85,7 +85,9 @@ def layout(ray: Any, settings: Cluster) -> tuple[int, int]:
     if settings.cores is not None:
         cores = settings.cores
     elif settings.workers is not None:
-        cores = max(1, sum(nodes) // settings.workers)
+        # The most that leaves room for all: a worker is on one node.
+        room = (c for c in range(max(nodes), 1, -1) if sum(node // c for node in nodes) >= settings.workers)
+        cores = next(room, 1)
     else:
         cores = 1 if settings.address == LOCAL else min(nodes)
     most = sum(node // cores for node in nodes)
