@@ -80,6 +80,9 @@ def test_a_cluster_that_is_not_there_is_an_error() -> None:
     for address in ("127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"):
         with pytest.raises(UsageError, match=f"{address} cannot be reached"):
             msm.Bases("bls12-381", [None], backend=f"cluster:{address}")
+        # A proof's cluster is wanted after the chain, and looked for before it.
+        with pytest.raises(UsageError, match=f"{address} cannot be reached"):
+            vdf.evaluate("vdf-alliance", 1 << 40, backend=f"cluster:{address}")
 
 
 def test_a_cluster_that_lets_nobody_in_may_want_a_token(monkeypatch: pytest.MonkeyPatch) -> None:

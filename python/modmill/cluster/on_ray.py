@@ -7,6 +7,7 @@ import importlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -27,19 +28,29 @@ TELLS = "tells"
 """The group of calls that are answered while a part is computed."""
 
 
+def check(settings: Cluster) -> None:
+    """Raises ToolMissing without the package, UsageError where nothing listens at the address of the settings."""
+    need(RAY, what=f"the backend {settings.backend}")
+    if settings.address != LOCAL and not _is_connected():
+        _reach(settings.address)
+
+
+def _is_connected() -> bool:
+    return RAY in sys.modules and sys.modules[RAY].is_initialized()
+
+
 @contextlib.contextmanager
 def connected(settings: Cluster) -> Iterator[Any]:
     """Ray, connected to the cluster of the settings; a connection that the caller has is used and kept.
 
     Raises ToolMissing without the package, UsageError for a cluster that cannot be reached.
     """
-    need(RAY, what=f"the backend {settings.backend}")
+    check(settings)
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of ours tells nobody about itself
     ray: Any = importlib.import_module(RAY)
-    if ray.is_initialized():
+    if _is_connected():
         yield ray
         return
-    _reach(settings.address)
     try:
         if settings.address == LOCAL:
             ray.init(address=LOCAL, num_cpus=_local_cores(settings), include_dashboard=False, **QUIET)

@@ -20,6 +20,7 @@ from typing import Any
 from modmill import _native
 from modmill.arguments import public
 from modmill.backends import AUTO, Fabric, parse
+from modmill.cluster.on_ray import check
 from modmill.cluster.part import Part, Plan, Told
 from modmill.cluster.runs import Session
 from modmill.cluster.saved_points import KIND, Points, Saved
@@ -222,6 +223,7 @@ class OnCluster:
         """The chain and its proof. A chain too short to have saved a state is proved here."""
         with contextlib.ExitStack() as stack:
             chain, named = self._chain, f"named by the caller: {self._backend}"
+            check(settings_of(parse(self._backend).choice))  # before hours of squarings
             if chain.checkpoint is None:
                 place = stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-chain-"))
                 chain = replace(chain, checkpoint=place)
