@@ -1,4 +1,4 @@
-"""Commands in processes of their own that begin with everything imported, which takes a command longer than most work.
+"""Commands in processes of their own that begin with everything imported: alone, most import for longer than they work.
 
 A server imports all commands once and forks a process for each. As `python -m tests.forks FD` it is the server, and
 the descriptor its connection.
