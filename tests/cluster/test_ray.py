@@ -37,9 +37,10 @@ def require_ray() -> None:
 
 @dataclass(frozen=True)
 class Nodes:
-    """A cluster: where it is, and what kills the raylet of its second node."""
+    """A cluster: where it is, the raylets of its nodes, and what kills that of the second."""
 
     address: str
+    raylets: frozenset[int]
     kill_second: Callable[[], None]
 
 
@@ -54,7 +55,8 @@ def two_nodes() -> Iterator[Nodes]:
     second = nodes.add_node(num_cpus=2)
     ray.init(address=nodes.address, **QUIET)
     try:
-        yield Nodes(nodes.address, lambda: nodes.remove_node(second, allow_graceful=False))
+        raylets = {node.all_processes["raylet"][0].process.pid for node in nodes.list_all_nodes()}
+        yield Nodes(nodes.address, frozenset(raylets), lambda: nodes.remove_node(second, allow_graceful=False))
     finally:
         ray.shutdown()
         nodes.shutdown()
@@ -142,6 +144,12 @@ def _workers() -> set[int]:
     return found
 
 
+def _parent(process: int) -> int:
+    with contextlib.suppress(OSError):
+        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+    return 0
+
+
 # Ray notices the end of a raylet after seconds or minutes, and may take as long to end the nodes.
 @pytest.mark.parametrize("loss", ["worker", pytest.param("raylet", marks=pytest.mark.slow)])
 def test_what_is_lost_in_the_middle_is_done_again(two_nodes: Nodes, loss: str, tmp_path: Path) -> None:
@@ -151,7 +159,8 @@ def test_what_is_lost_in_the_middle_is_done_again(two_nodes: Nodes, loss: str, t
     def kill(step: Any) -> None:
         if step.done and not killed:
             killed.append(loss)
-            before = _workers()
+            # Other tests may have clusters, too.
+            before = {process for process in _workers() if _parent(process) in two_nodes.raylets}
             if loss == "raylet":
                 two_nodes.kill_second()
             else:
