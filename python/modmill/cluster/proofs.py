@@ -25,7 +25,7 @@ from modmill.cluster.part import Part, Plan, Told
 from modmill.cluster.runs import Session
 from modmill.cluster.saved_points import KIND, Points, Saved
 from modmill.cluster.segments import Running, ends
-from modmill.cluster.settings import settings_of
+from modmill.cluster.settings import Cluster, settings_of
 from modmill.errors import BackendUnavailable, Interrupted, StoppedByKeyboard, UsageError
 from modmill.files import Name
 from modmill.golden.proofs import SEGMENTS, Transcript, write_file
@@ -158,17 +158,17 @@ def prove(
     found = parse(backend)
     if found.fabric is not Fabric.CLUSTER:
         raise UsageError(f"backend: must be cluster:ADDRESS (got {backend})", got=backend)
-    return _proved(Path(checkpoint), found.choice, input_sha256, progress)[0]
+    return _proved(Path(checkpoint), settings_of(found.choice), input_sha256, progress)[0]
 
 
 def _proved(
-    folder: Path, choice: str, input_sha256: bytes | None, progress: ProgressCallback | None
+    folder: Path, settings: Cluster, input_sha256: bytes | None, progress: ProgressCallback | None
 ) -> tuple[str, str]:
     """The proof file of a finished chain, and who worked on it."""
     saved = Saved.read(folder)
     points = Points(saved)
     value = points.end(saved)
-    return _prove(saved, points, lambda _: [saved.steps], lambda _: value, KIND, choice, input_sha256, progress)
+    return _prove(saved, points, lambda _: [saved.steps], lambda _: value, KIND, settings, input_sha256, progress)
 
 
 def _prove(
@@ -177,12 +177,11 @@ def _prove(
     ends: Callable[[int], Sequence[int]],
     value: Callable[[int], int | None],
     kind: str,
-    choice: str,
+    settings: Cluster,
     input_sha256: bytes | None,
     progress: ProgressCallback | None,
 ) -> tuple[str, str]:
     """The proof file, and who worked on it. `ends` takes the number of the workers' cores."""
-    settings = settings_of(choice)
     job = Factors(saved.n, saved.spacing, settings.on)
     with Session(lambda *_: job, settings) as session:
         pool = session.staff.pool
@@ -223,12 +222,13 @@ class OnCluster:
         """The chain and its proof. A chain too short to have saved a state is proved here."""
         with contextlib.ExitStack() as stack:
             chain, named = self._chain, f"named by the caller: {self._backend}"
-            check(settings_of(parse(self._backend).choice))  # before hours of squarings
+            settings = settings_of(parse(self._backend).choice)
+            check(settings)  # before hours of squarings
             if chain.checkpoint is None:
                 place = stack.enter_context(tempfile.TemporaryDirectory(prefix="modmill-chain-"))
                 chain = replace(chain, checkpoint=place)
             try:
-                made = (self._beside if chain.proof == SEGMENTS else self._after)(chain, progress)
+                made = (self._beside if chain.proof == SEGMENTS else self._after)(chain, settings, progress)
             except StoppedByKeyboard as e:
                 kept = None if self._chain.checkpoint is None else str(self._chain.checkpoint)
                 raise StoppedByKeyboard("stopped", e.done, chain.steps, kept) from None
@@ -248,20 +248,20 @@ class OnCluster:
                 "seconds_proof": made.seconds,
             }
 
-    def _after(self, chain: Chain, progress: ProgressCallback | None) -> _Made | None:
-        """The chain, then its proof."""
+    def _after(self, chain: Chain, settings: Cluster, progress: ProgressCallback | None) -> _Made | None:
+        """Runs the chain, and has its proof made afterwards."""
         done = Processor(chain, AUTO, points_only=True).run(progress)
         begin, folder = time.perf_counter(), Path(str(chain.checkpoint))
         if Saved.find(folder) is None:
             return None
         try:
-            text, said = _proved(folder, parse(self._backend).choice, chain.input_sha256, progress)
+            text, said = _proved(folder, settings, chain.input_sha256, progress)
         except KeyboardInterrupt:
             raise StoppedByKeyboard("stopped", chain.steps) from None
         return _Made(done, text, said, time.perf_counter() - begin)
 
-    def _beside(self, chain: Chain, progress: ProgressCallback | None) -> _Made | None:
-        """The chain, and the proofs of its segments meanwhile. Their progress is told once the chain is over."""
+    def _beside(self, chain: Chain, settings: Cluster, progress: ProgressCallback | None) -> _Made | None:
+        """Runs the chain while workers prove its segments, whose progress is reported only after the chain's end."""
         running = Running(chain, progress)
         told = None if progress is None else lambda step: progress(step) if running.result is not None else None
         try:
@@ -270,9 +270,8 @@ class OnCluster:
                 if saved is None:
                     return None
                 cut = partial(ends, chain.steps, saved.spacing)
-                choice = parse(self._backend).choice
                 text, said = _prove(
-                    saved, running.points, cut, running.value, SEGMENTS, choice, chain.input_sha256, told
+                    saved, running.points, cut, running.value, SEGMENTS, settings, chain.input_sha256, told
                 )
         except KeyboardInterrupt:
             raise StoppedByKeyboard("stopped", running.done) from None
