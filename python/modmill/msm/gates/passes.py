@@ -83,6 +83,8 @@ def products(
             cycles = card.most_cycles(one.plan, scalars)
             results = {"out": one.plan.sums, "done": 1}
             work.submit(Piece(beats, results, answer(one), one.total.set_exception, cycles, repeat=repeat))
+            if repeat:
+                work.drain()  # so that the reset before the next one is between the two
         work.drain()
         return [one for one in some if isinstance(one.total.exception(), HardwareMismatch)]
 
