@@ -39,8 +39,16 @@ def present(program: str) -> None:
 
 
 def paths(prefix: Path) -> dict[str, str]:
-    """The environment in which programs and compilers find the library."""
-    return os.environ | {"PKG_CONFIG_PATH": str(prefix / "lib" / "pkgconfig"), "LD_LIBRARY_PATH": str(prefix / "lib")}
+    """The environment in which programs and compilers find the library.
+
+    Go's cache of builds keeps what pkg-config said of an earlier prefix, unless an option that Go knows differs.
+    """
+    lib = prefix / "lib"
+    return os.environ | {
+        "PKG_CONFIG_PATH": str(lib / "pkgconfig"),
+        "LD_LIBRARY_PATH": str(lib),
+        "CGO_LDFLAGS": f"-L{lib}",
+    }
 
 
 def ended(words: Sequence[str | Path], folder: Path, env: dict[str, str], code: int = 0) -> str:
