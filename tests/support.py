@@ -228,12 +228,18 @@ def wait_until(condition: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
+def status(process: int) -> tuple[str, int]:
+    """The state of a process, one letter, and its parent: `Z` and 0 for one that is not there."""
+    try:
+        state, parent, *_ = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return "Z", 0
+    return state, int(parent)
+
+
 def has_ended(process: int) -> bool:
     """True if a process has ended, waited for or not."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except OSError:
-        return True
+    return status(process)[0] == "Z"
 
 
 def content(path: Path) -> bytes:

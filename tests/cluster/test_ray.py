@@ -24,7 +24,7 @@ from modmill.cluster import Cluster
 from modmill.cluster.on_ray import QUIET, layout
 from modmill.cluster.part import WorkerWarning
 from modmill.errors import ToolMissing, UsageError
-from tests.support import PATIENCE, absent, succeeds, wait_until
+from tests.support import PATIENCE, absent, status, succeeds, wait_until
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
 
@@ -144,12 +144,6 @@ def _workers() -> set[int]:
     return found
 
 
-def _parent(process: int) -> int:
-    with contextlib.suppress(OSError):
-        return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
-    return 0
-
-
 # Ray notices the end of a raylet after seconds or minutes, and may take as long to end the nodes.
 @pytest.mark.parametrize("loss", ["worker", pytest.param("raylet", marks=pytest.mark.slow)])
 def test_what_is_lost_in_the_middle_is_done_again(two_nodes: Nodes, loss: str, tmp_path: Path) -> None:
@@ -160,7 +154,7 @@ def test_what_is_lost_in_the_middle_is_done_again(two_nodes: Nodes, loss: str, t
         if step.done and not killed:
             killed.append(loss)
             # Other tests may have clusters, too.
-            before = {process for process in _workers() if _parent(process) in two_nodes.raylets}
+            before = {process for process in _workers() if status(process)[1] in two_nodes.raylets}
             if loss == "raylet":
                 two_nodes.kill_second()
             else:

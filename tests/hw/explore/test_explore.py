@@ -23,7 +23,7 @@ from modmill.hw.explore.points import DONE, FAILED, INVALID, Point, Store, explo
 from modmill.hw.explore.rates import limited, plot_rates, rising
 from modmill.hw.interface import registry
 from tests.hw.explore import evaluators
-from tests.support import PATIENCE, ROOT, succeeds, wait_until
+from tests.support import PATIENCE, ROOT, has_ended, succeeds, wait_until
 
 FIELDS = ("bits", "word", "chunk", "stages", "compressor")
 
@@ -138,7 +138,7 @@ def test_no_tool_outlives_a_stopped_run(tmp_path: Path, signum: signal.Signals) 
         tool = int(mark.read_text("utf-8"))
         child.send_signal(signum)
         assert child.wait(PATIENCE) != 0
-        wait_until(lambda: not alive(tool))
+        wait_until(lambda: has_ended(tool))
     finally:
         child.kill()
         child.wait(PATIENCE)
@@ -156,13 +156,6 @@ def test_a_process_between_points_ends_with_the_lock_of_its_queue() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "")
-
-
-def alive(pid: int) -> bool:
-    try:
-        return "State:\tZ" not in Path(f"/proc/{pid}/status").read_text("utf-8")
-    except FileNotFoundError:
-        return False
 
 
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
